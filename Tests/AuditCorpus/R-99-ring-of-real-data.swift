@@ -33,7 +33,7 @@ struct RingView: View {
 @main
 struct RingWidget: Widget {
     var body: some WidgetConfiguration {
-        StaticConfiguration(kind: "water", provider: ReadingProvider()) { entry in
+        StaticConfiguration(kind: "water", provider: ReadingProvider(sample: 62)) { entry in
             RingView(entry: entry)
                 .widgetURL(URL(string: "water://day/today"))
                 .containerBackground(.background, for: .widget)

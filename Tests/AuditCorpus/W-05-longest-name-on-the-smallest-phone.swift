@@ -19,8 +19,8 @@ struct ProbeView: View {
                 Text("Boston")
             #endif
         }
-        .font(.system(size: 23, weight: .semibold))
+        .font(.title3.weight(.semibold))
         .lineLimit(1)
-        .dynamicTypeSize(.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -62,6 +62,20 @@ struct ElementCollectorTests {
         #expect(Sample.picture(Sample.tree([blended])).texts.map(\.element.colors) == [.unknown])
     }
 
+    @Test("A filter of single colors changes those of its views, and any other one makes them unknown")
+    func filters() throws {
+        func filtered(_ filter: ColorFilter) -> PictureEvidence {
+            let text = Sample.text("Rain", color: .white)
+            return Sample.picture(
+                Sample.tree([RenderNode(.effect(.colorFilter(filter)), frame: text.frame, children: [text])]))
+        }
+        let dark = try #require(filtered(.brightness(-0.5)).texts.first)
+        #expect(dark.element.colors == .known)
+        #expect(dark.facts.runs.first?.paint == .color(RGBA(red: 0.5, green: 0.5, blue: 0.5)))
+        #expect(filtered(.invert).texts.first?.facts.runs.first?.paint == .color(.black))
+        #expect(filtered(.hueRotation(1)).texts.first?.element.colors == .unknown)
+    }
+
     @Test(
         "Formats without an alpha channel are opaque",
         arguments: [

@@ -16,6 +16,8 @@ struct FactTests {
             "enum A {\n    static var b: [Int: Int] = [:]\n}\nA.b[1] = 2",
             "private var b = false\nfunc c() {\n    b.toggle()\n}",
             "var b = 0\nfunc c() {\n    b = 1\n}",
+            "class A {\n    static let b = A()\n    var c = 0\n}\nA.b.c += 1",
+            "class A {\n    static let b = A()\n    var c: [Int] = []\n}\nA.b.c.append(1)",
         ])
     func state(source: String) {
         #expect(Self.names(source) == ["b"])
@@ -25,6 +27,9 @@ struct FactTests {
         "Constants, computed variables, and variables that nothing changes are not state of the process",
         arguments: [
             "enum A {\n    static let b = 0\n}\nlet c = A.b",
+            "class A {\n    static let b = A()\n    var c = 0\n}\nprint(A.b.c + 1)",
+            "class A {\n    static let b = A()\n}\nA.b.append(1)",
+            "enum A {\n    static let b = 1\n}\nlet c = A.b == 1",
             "enum A {\n    static var b: Int { 0 }\n}\nlet c = A.b == 1",
             "enum A {\n    @AppStorage(\"b\") static var b = 0\n}\nA.b = 1",
             "enum A {\n    static var b = 0\n}\nprint(A.b)",

@@ -41,6 +41,18 @@ struct LocalBackdropTests {
         #expect(abs(try #require(paint.color(at: CGPoint(x: 25, y: 9))).green - 0.25) < 0.001)
     }
 
+    @Test("An elliptical gradient reaches its last color at the sides of its frame")
+    func ellipse() throws {
+        let ramp = ColorRamp(
+            stops: [GradientStop(color: .black, location: 0), GradientStop(color: .white, location: 1)],
+            interpolation: .device)
+        let frame = Sample.rect(0, 0, 200, 100)
+        let paint = Paint.elliptical(ramp, frame: frame, center: CGPoint(x: 100, y: 50), from: 0, to: 1)
+        #expect(paint.color(at: CGPoint(x: 100, y: 50)) == .black)
+        #expect(paint.color(at: CGPoint(x: 200, y: 50)) == .white)
+        #expect(abs(try #require(paint.color(at: CGPoint(x: 100, y: 75))).green - 0.5) < 0.001)
+    }
+
     @Test("Black on white has the contrast 21, and equal colors have 1")
     func contrast() {
         #expect(abs(RGBA.black.contrast(to: .white) - 21) < 0.01)

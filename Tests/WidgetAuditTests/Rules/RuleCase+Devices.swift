@@ -14,6 +14,18 @@ extension RuleCase {
             .twoDistances, "one layout for both distances", measured: "equal",
             fault: distances(near: [details], far: [details]), twin: distances(near: [details], far: [number])),
         RuleCase(
+            .twoDistances, "another color from afar", measured: "equal",
+            fault: distances(near: [details], far: [Sample.text("Rain", at: CGPoint(x: 20, y: 100), color: .white)]),
+            twin: distances(near: [details], far: [number])),
+        RuleCase(
+            .farView, "fewer details in the same size", measured: "14 pt",
+            fault: distances(near: [details, Sample.text("Snow")], far: [details]),
+            twin: distances(near: [details, Sample.text("Snow")], far: [number])),
+        RuleCase(
+            .farView, "larger type with more details", measured: "30 pt",
+            fault: distances(near: [details], far: [number, details]),
+            twin: distances(near: [details, Sample.text("Snow")], far: [number])),
+        RuleCase(
             .farView, "another text of the same size", measured: "14 pt",
             fault: distances(near: [details], far: [Sample.text("Snow")]),
             twin: distances(near: [details, Sample.text("21°")], far: [number])),
@@ -59,9 +71,29 @@ extension RuleCase {
             fault: Sample.widget(showing: [Sample.text("Gira tu!")]),
             twin: Sample.widget(showing: [Sample.text("Gira tutto")])),
         RuleCase(
+            .rotationRequest, "a request to turn the phone", measured: "turn your iphone sideways",
+            fault: Sample.widget(showing: [Sample.text("Turn your iPhone sideways")]),
+            twin: Sample.widget(showing: [Sample.text("Turn your compost")])),
+        RuleCase(
+            .rotationRequest, "a request for landscape in German", measured: "ins querformat",
+            fault: Sample.widget(showing: [Sample.text("Bitte ins Querformat drehen")]),
+            twin: Sample.widget(showing: [Sample.text("Bitte das Sieb drehen")])),
+        signedOut,
+        RuleCase(
             .signedOut, "an empty entry", measured: "nothing", outcome: .needsReview,
             fault: Sample.widget(showing: []), twin: Sample.widget(showing: [Sample.text("Sign in")])),
     ]
+
+    /// An entry of a symbol, in sources that ask whether someone is signed in.
+    private static let signedOut: RuleCase = {
+        let padlock = Sample.widget(showing: [Sample.symbol(in: Sample.rect(60, 60, 40, 40))])
+        var sample = RuleCase(
+            .signedOut, "a symbol instead of an explanation", measured: "no text", outcome: .needsReview,
+            fault: padlock, twin: padlock)
+        sample.faultSource = "if account.isSignedIn { Text(name) }"
+        sample.twinSource = "if forecast.isRainy { Text(name) }"
+        return sample
+    }()
 
     private static func room(_ conditions: inout PictureConditions) {
         conditions.platform = .visionPro

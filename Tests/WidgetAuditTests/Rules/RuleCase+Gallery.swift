@@ -28,24 +28,49 @@ extension RuleCase {
             .descriptionSubject, "a description of the widget in French", measured: "ce widget",
             fault: described("Avec ce widget, suivez vos cours"), twin: described("See your finance widgets")),
         RuleCase(
+            .descriptionSubject, "a widget in a description", measured: "a widget",
+            fault: described("Follow your stocks with a widget"), twin: described("Follow your stocks")),
+        RuleCase(
+            .descriptionSubject, "a translation that mentions the widget", measured: "dieses widget",
+            fault: translated("Dieses Widget zeigt das Wetter"), twin: translated("Sieh das Wetter")),
+        RuleCase(
             .descriptionVerb, "a description without a verb", measured: "The",
             fault: described("The weather of the day"), twin: described("See the weather of the day")),
+        RuleCase(
+            .descriptionVerb, "a description in the third person", measured: "Shows",
+            fault: described("Shows the weather of the day"), twin: described("Show the weather of the day")),
+        RuleCase(
+            .descriptionVerb, "a description that begins with a noun", measured: "Battery",
+            fault: described("Battery levels of your devices"), twin: described("Balance the levels of your devices")),
+        RuleCase(
+            .descriptionVerb, "a Korean description that ends in a noun", measured: "날씨",
+            fault: described("오늘의 날씨"), twin: described("오늘의 날씨를 확인하세요")),
+        RuleCase(
+            .descriptionVerb, "a Japanese description that ends in Chinese characters", measured: "今日の天気予報",
+            fault: described("今日の天気予報"), twin: described("今日の天気を調べる")),
         RuleCase(
             .descriptionVerb, "a Japanese description that ends in a noun", measured: "今日の天気のようす",
             outcome: .needsReview, fault: described("今日の天気のようす"), twin: described("今日の天気を確認しましょう")),
         RuleCase(
-            .sentenceCase, "the capitals of a title", measured: "Weather, Today",
+            .sentenceCase, "the capitals of a title", measured: "The, Weather, Today",
             fault: described("See The Weather Today"), twin: described("See the weather in New York")),
         RuleCase(
             .sentenceCase, "capitals that may be those of German nouns", measured: "Wetter, Termine",
             outcome: .needsReview, fault: described("Zeigt Wetter und Termine"),
             twin: described("Zeigt alle wichtigen Termine")),
         RuleCase(
+            .sentenceCase, "capitals in a part of a sentence", measured: "Weather, Stocks",
+            fault: described("Check the Weather and your Stocks"),
+            twin: described("Check the Apple weather and your stocks")),
+        RuleCase(
             .sentenceCase, "all capitals", measured: "SEE, THE, WEATHER", fault: described("SEE THE WEATHER"),
             twin: described("See the weather")),
         RuleCase(
             .groupedSizes, "a widget for each size", measured: "two widgets", fault: sibling(named: "Sample"),
             twin: sibling(named: "Forecast")),
+        RuleCase(
+            .groupedSizes, "widgets that are called after their sizes", measured: "two widgets",
+            fault: sibling(named: "Sample (Medium)"), twin: sibling(named: "Medium Forecast")),
         RuleCase(
             .galleryPreview, "an empty preview", measured: "empty", fault: previewed([]),
             twin: previewed([Sample.text("21°")])),
@@ -56,9 +81,21 @@ extension RuleCase {
             .galleryPreview, "a preview that is a placeholder", measured: "hidden",
             fault: previewed([Sample.text("21°", marks: .redacted)]), twin: previewed([Sample.text("21°")])),
         RuleCase(
-            .galleryPreview, "a preview of zeros", measured: "zeros", outcome: .needsReview,
+            .galleryPreview, "a preview of zeros", measured: "zeros",
             fault: previewed([Sample.text("0°"), Sample.text("00:00")]),
             twin: previewed([Sample.text("0°"), Sample.text("10:00")])),
+        RuleCase(
+            .galleryPreview, "a preview without values", measured: "zeros",
+            fault: previewed([Sample.text("--°"), Sample.text("—")]),
+            twin: previewed([Sample.text("--°"), Sample.text("21 mm")])),
+        RuleCase(
+            .galleryPreview, "a single zero", measured: "zero", outcome: .needsReview,
+            fault: previewed([Sample.text("Mail"), Sample.text("0")]),
+            twin: previewed([Sample.text("Mail"), Sample.text("4")])),
+        RuleCase(
+            .galleryPreview, "hidden text next to a symbol", measured: "hidden",
+            fault: previewed([symbol, Sample.text("21°", marks: .redacted)]),
+            twin: previewed([symbol, Sample.text("21°")])),
         RuleCase(
             .previewTime, "a snapshot after three seconds", measured: "3 s", outcome: .needsReview,
             fault: known { $0.previewSeconds = [.systemSmall: 3] },
@@ -71,6 +108,8 @@ extension RuleCase {
             fault: families([.systemSmall, .accessoryCorner], on: [.iOS]),
             twin: families([.systemSmall, .accessoryCorner], on: [.iOS, .watchOS])),
     ]
+
+    private static let symbol = Sample.symbol(in: Sample.rect(20, 90, 20, 20))
 
     private static func known(
         _ description: WidgetDescription = Sample.description, _ change: (inout ExtensionFacts) -> Void
@@ -95,6 +134,12 @@ extension RuleCase {
         var description = Sample.description
         description.description = text
         return Sample.widget(description: description)
+    }
+
+    private static func translated(_ text: String) -> WidgetEvidence {
+        var translation = Sample.description
+        translation.description = text
+        return known { $0.translations = ["de_DE": translation] }
     }
 
     private static func sibling(named name: String) -> WidgetEvidence {

@@ -23,6 +23,21 @@ extension RuleCase {
             fault: placeholder([Sample.shape(bars[0], gray)], of: [rows[0]]),
             twin: placeholder([Sample.shape(bars[0], gray.opacity(0.5))], of: [rows[0]])),
         RuleCase(
+            .standInOpacity, "an invisible bar", measured: "0 %",
+            fault: placeholder([Sample.shape(bars[0], gray.opacity(0))], of: [rows[0]]),
+            twin: placeholder([Sample.shape(bars[0], gray.opacity(0.4))], of: [rows[0]])),
+        RuleCase(
+            .standInOpacity, "an opaque bar that is larger than the ink of its text", measured: "100 %",
+            fault: placeholder([Sample.shape(Sample.rect(20, 48, 50, 14), gray)], of: [rows[0]]),
+            twin: placeholder([Sample.shape(Sample.rect(20, 48, 120, 100), gray)], of: [rows[0]])),
+        RuleCase(
+            .placeholderContent, "a name that changes", measured: "Rain",
+            fault: placeholder([Sample.text("Rain")], of: [Sample.text("Snow")]),
+            twin: placeholder([Sample.text("Rain")], of: rows)),
+        RuleCase(
+            .placeholderContent, "a ring of data", measured: "equal", fault: ring(drawings: 2),
+            twin: ring(drawings: 1)),
+        RuleCase(
             .standInWidths, "three equal bars", measured: "0 pt", fault: placeholder(widths: [60, 60, 60]),
             twin: placeholder(widths: [60, 50, 40])),
         RuleCase(
@@ -45,6 +60,16 @@ extension RuleCase {
             Sample.picture(Sample.tree(entry)),
             Sample.picture(Sample.tree(nodes)) { $0.content = .placeholder },
         ])
+    }
+
+    /// A placeholder without text that is drawn as the current entry is.
+    private static func ring(drawings: Int) -> WidgetEvidence {
+        var widget = placeholder([Sample.shape(bars[0], gray)], of: [Sample.shape(bars[0], gray)])
+        widget.timelines = [
+            TimelineEvidence(
+                family: .systemSmall, dates: [0, 3_600], policy: .never, requested: 0, drawings: drawings)
+        ]
+        return widget
     }
 
     private static func placeholder(widths: [Double]) -> WidgetEvidence {

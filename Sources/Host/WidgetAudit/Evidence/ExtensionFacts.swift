@@ -35,6 +35,8 @@ package struct ExtensionFacts: Hashable, Sendable {
     package var systems: Set<OperatingSystem> = []
     /// The other widgets of the extension.
     package var siblings: [WidgetDescription] = []
+    /// The widget's descriptions in the other languages of the extension, by locale.
+    package var translations: [String: WidgetDescription] = [:]
     package var theme: Theme?
     /// Variables of the process that the sources change, in the order of files and lines.
     package var processState: [ProcessState] = []

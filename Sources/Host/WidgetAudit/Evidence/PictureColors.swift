@@ -21,7 +21,7 @@ struct PictureColors {
         var greatest = 1.0
         for (one, two) in zip(own, others) {
             guard let left = Self.paints(of: one), let right = Self.paints(of: two), left.count == right.count,
-                Self.form(of: one) == Self.form(of: two)
+                one.withoutColors == two.withoutColors
             else { return nil }
             for (paint, otherPaint) in zip(left, right) where paint != otherPaint {
                 guard case .color(let color) = paint, case .color(let otherColor) = otherPaint,
@@ -47,14 +47,16 @@ struct PictureColors {
         case .progress: return []
         }
     }
+}
 
+extension AuditElement {
     /// The element without its colors and without what is spoken.
-    private static func form(of element: AuditElement) -> AuditElement {
-        var form = element
+    var withoutColors: AuditElement {
+        var form = self
         form.label = nil
         form.identifiers = []
         form.drawing?.fills = []
-        switch element.content {
+        switch content {
         case .text(var text):
             for index in text.runs.indices { text.runs[index].paint = .color(.clear) }
             form.content = .text(text)

@@ -1,3 +1,6 @@
+import ExtensionProtocol
+import Foundation
+
 extension AuditRule {
     static let descriptionSubject = AuditRule(
         RuleID(.guidelines, 89), "description-subject", .error,
@@ -8,27 +11,41 @@ extension AuditRule {
             In the gallery everything is a widget. “This widget shows …” and “Add this widget to …” hide what \
             the user gets.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .description, judge: DescriptionSubject.judge)
+        sources: [.widgets2022, .widgets2025], needs: .languages, judge: DescriptionSubject.judge)
 }
 
 private enum DescriptionSubject {
-    /// Phrases of several languages for “this widget”, lowercase.
+    /// Phrases of several languages for “this widget” and “a widget”, lowercase.
     private static let phrases = KnownPhrases([
-        "this widget", "use the widget", "add the widget", "use a widget", "이 위젯", "이 위젯은", "このウィジェット",
-        "このウィジェットは", "dieses widget", "diesem widget", "ce widget", "este widget", "questo widget", "deze widget",
-        "denne widget", "den här widgeten", "此小组件", "这个小组件", "此小工具", "этот виджет", "ten widżet", "bu araç takımı",
+        "this widget", "these widgets", "use the widget", "add the widget", "use a widget", "a widget", "the widget",
+        "our widget", "your widget", "widget that", "widget which", "widget for", "widget to", "widget showing",
+        "widget displaying", "위젯", "이 위젯", "이 위젯은", "ウィジェット", "このウィジェット",
+        "dieses widget", "diesem widget", "das widget", "ein widget", "ce widget",
+        "le widget", "un widget", "este widget", "el widget", "o widget", "um widget", "questo widget", "il widget",
+        "deze widget", "de widget", "een widget", "denne widget", "denne widgeten", "den här widgeten", "widgeten",
+        "小组件", "小工具", "этот виджет", "этого виджета", "виджет", "виджета", "ten widżet", "widżet", "bu araç takımı",
     ])
 
+    /// The description and its translations. The name of a widget or an app may contain the word.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let text = input.evidence.description.description
-        guard !text.isEmpty else { return [.notApplicable(reason: "the widget has no description")] }
-        guard let found = phrases.longest(in: text) else { return [.pass(1)] }
-        return [
-            .violation(
+        let own = input.evidence.description
+        let texts = [own] + input.evidence.facts.translations.sorted { $0.key < $1.key }.map(\.value)
+        guard texts.contains(where: { !$0.description.isEmpty }) else {
+            return [.notApplicable(reason: "the widget has no description")]
+        }
+        let outcomes = texts.compactMap { text -> RuleOutcome? in
+            guard let found = phrases.longest(in: withoutName(text)) else { return nil }
+            return .violation(
                 Observation(
                     .widget, "the description contains “\(found)”",
                     advice: "Say what the user sees, such as “See the weather of the day”.", measured: .text(found),
-                    bound: .text("no mention of the widget"), literal: text))
-        ]
+                    bound: .text("no mention of the widget"), literal: text.description))
+        }
+        return outcomes.isEmpty ? [.pass(texts.count)] : outcomes
+    }
+
+    private static func withoutName(_ text: WidgetDescription) -> String {
+        guard !text.displayName.isEmpty else { return text.description }
+        return text.description.replacingOccurrences(of: text.displayName, with: "")
     }
 }

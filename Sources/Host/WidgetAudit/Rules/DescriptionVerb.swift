@@ -15,28 +15,16 @@ extension AuditRule {
 }
 
 private enum DescriptionVerb {
-    /// First words of English descriptions that invite.
-    private static let verbs: Set<String> = [
-        "access", "add", "adjust", "ask", "be", "browse", "capture", "catch", "celebrate", "change", "check", "choose",
-        "compare", "complete", "compose", "control", "count", "create", "customize", "discover", "display", "draw",
-        "enjoy", "explore", "find", "follow", "get", "glance", "go", "have", "hear", "jump", "keep", "know", "launch",
-        "learn", "listen", "log", "look", "make", "manage", "measure", "meet", "monitor", "never", "note", "open",
-        "peek",
-        "pick", "pin", "plan", "play", "practice", "preview", "quickly", "read", "record", "relive", "remember",
-        "review",
-        "save", "scan", "search", "see", "select", "set", "share", "show", "skim", "start", "stay", "stop", "switch",
-        "take", "tap", "toggle", "track", "try", "turn", "use", "view", "visit", "watch", "write",
-    ]
-    /// First words that are certainly none.
-    private static let others: Set<String> = [
-        "a", "all", "an", "any", "contains", "displays", "each", "every", "gives", "i", "it", "its", "my", "our",
-        "provides", "shows", "simple", "some", "that", "the", "their", "these", "this", "those", "tracks", "we",
-        "widget",
-        "with", "you", "your",
-    ]
     private static let koreanEndings = ["요", "시오", "하기", "보기", "세요", "자"]
+    /// Syllables that end a verb in Korean. A word with another last syllable is a noun.
+    private static let koreanVerbs = Set("요오기자다라까죠네지게해봐줘")
     private static let japaneseEndings = ["う", "ください", "ましょう", "ます", "よう", "する", "る"]
 
+    /// A word that is known is a violation or passes, and any other one needs a review:
+    ///
+    /// 1. English: verbs that invite, and words that certainly do not (`EnglishWords.isNoInvitation`).
+    /// 2. Korean and Japanese: endings of invitations. A Korean word without the ending of a verb is a noun, and so is a
+    ///    Japanese one that ends in Chinese characters or katakana, unless it is the object's verb without its ending.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let description = DescriptionText(input)
         guard !description.text.isEmpty else { return [.notApplicable(reason: "the widget has no description")] }
@@ -45,20 +33,29 @@ private enum DescriptionVerb {
         else { return [.notApplicable(reason: "the description is in a language whose verbs the rule does not know")] }
         switch language {
         case .english:
-            let word = first.lowercased()
-            if verbs.contains(word) { return [.pass(1)] }
+            if EnglishWords.verbs.contains(first.lowercased()) { return [.pass(1)] }
             let seen = observation(
                 "the description begins with “\(first)”", "Begin with a verb, such as See, Track or Check.", first)
-            return [description.isCertain && others.contains(word) ? .violation(seen) : .needsReview(seen)]
+            let isNone = description.isCertain && EnglishWords.isNoInvitation(first)
+            return [isNone ? .violation(seen) : .needsReview(seen)]
         case .korean, .japanese:
             let endings = language == .korean ? koreanEndings : japaneseEndings
             if endings.contains(where: { last.hasSuffix($0) }) { return [.pass(1)] }
-            return [
-                .needsReview(
-                    observation(
-                        "the description ends with “\(last)”",
-                        "Check whether it invites; if not, end it with a verb in a form of invitation.", last))
-            ]
+            let seen = observation(
+                "the description ends with “\(last)”",
+                "Check whether it invites; if not, end it with a verb in a form of invitation.", last)
+            return [isNoun(last, language) ? .violation(seen) : .needsReview(seen)]
+        }
+    }
+
+    private static func isNoun(_ word: String, _ language: DescriptionText.Language) -> Bool {
+        guard let end = word.last, let scalar = end.unicodeScalars.first?.value else { return false }
+        switch language {
+        case .english: return false
+        case .korean: return (0xAC00...0xD7A3).contains(scalar) && !koreanVerbs.contains(end)
+        case .japanese:
+            let isName = (0x4E00...0x9FFF).contains(scalar) || (0x30A1...0x30FC).contains(scalar)
+            return isName && !word.contains("を")
         }
     }
 

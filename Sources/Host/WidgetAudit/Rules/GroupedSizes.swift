@@ -1,3 +1,5 @@
+import ExtensionProtocol
+
 extension AuditRule {
     static let groupedSizes = AuditRule(
         RuleID(.guidelines, 93), "grouped-sizes", .warning,
@@ -12,8 +14,14 @@ extension AuditRule {
 }
 
 private enum GroupedSizes {
-    /// Widgets with one name are one widget in several configurations. On visionOS sizes with different mounting styles
-    /// must be different widgets. Of several widgets, all but the first in the order of kinds have the finding.
+    /// Words for sizes in names of widgets, lowercase.
+    private static let sizes: Set<Substring> = [
+        "small", "medium", "large", "extra", "extralarge", "xl", "circular", "rectangular", "inline", "size",
+    ]
+
+    /// Widgets with one name are one widget in several configurations, and so are those whose names differ in a word for
+    /// their sizes only, if they have no family in common. On visionOS sizes with different mounting styles must be
+    /// different widgets. Of several widgets, all but the first in the order of kinds have the finding.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let own = input.evidence.description
         let siblings = input.evidence.facts.siblings
@@ -21,8 +29,9 @@ private enum GroupedSizes {
             return [.notApplicable(reason: "the extension has one widget")]
         }
         let first = siblings.filter { other in
-            other.displayName == own.displayName && other.mountingStyles == own.mountingStyles
-                && Set(other.families).isDisjoint(with: own.families)
+            guard other.mountingStyles == own.mountingStyles else { return false }
+            if other.displayName == own.displayName { return true }
+            return name(of: other) == name(of: own) && Set(other.families).isDisjoint(with: own.families)
         }.map(\.kind).min()
         guard let first, first < own.kind else { return [.pass(1)] }
         return [
@@ -32,5 +41,12 @@ private enum GroupedSizes {
                     advice: "Declare one widget with the families of both, and choose the view by widgetFamily.",
                     measured: .text("two widgets"), bound: .text("one widget"), literal: own.displayName))
         ]
+    }
+
+    /// The words of the display name without those for sizes; all of them when nothing else is left.
+    private static func name(of widget: WidgetDescription) -> [Substring] {
+        let words = widget.displayName.lowercased().split { !$0.isLetter && !$0.isNumber }
+        let others = words.filter { !sizes.contains($0) }
+        return others.isEmpty ? words : others
     }
 }

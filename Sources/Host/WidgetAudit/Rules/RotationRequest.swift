@@ -13,14 +13,29 @@ extension AuditRule {
 
 private enum RotationRequest {
     /// Requests in several languages, lowercase.
-    private static let phrases = KnownPhrases([
-        "rotate your device", "rotate the device", "rotate your phone", "rotate your iphone", "rotate your ipad",
-        "turn your phone sideways", "turn your device sideways", "drehe dein", "drehen sie ihr", "gerät drehen",
-        "tournez votre",
-        "pivotez votre", "gira el dispositivo", "gira tu", "ruota il dispositivo", "gire o dispositivo",
-        "기기를 회전", "기기를 돌려", "휴대폰을 돌려", "デバイスを回転", "端末を回転", "画面を回転", "旋转设备", "旋转手机", "旋轉裝置",
-        "поверните устройство",
-    ])
+    private static let phrases = KnownPhrases(english + others)
+
+    private static let english: [String] = {
+        let things = ["device", "phone", "iphone", "ipad", "screen", "tablet", "display"]
+        let turned = ["your", "the"].flatMap { owner in things.map { "\(owner) \($0)" } }
+        let always = ["rotate", "tilt", "flip"].flatMap { verb in turned.map { "\(verb) \($0)" } }
+        let around = turned.flatMap { thing in
+            ["turn \(thing) sideways", "turn \(thing) to landscape", "turn \(thing) around", "hold \(thing) sideways"]
+        }
+        return always + around + [
+            "rotate to landscape", "rotate for", "rotate to see", "switch to landscape", "turn to landscape",
+            "use landscape mode", "use landscape orientation", "in landscape mode", "in landscape orientation",
+            "best in landscape", "viewed in landscape", "turn sideways",
+        ]
+    }()
+
+    private static let others = [
+        "drehe dein", "drehen sie ihr", "gerät drehen", "gerät quer", "ins querformat", "im querformat ansehen",
+        "tournez votre", "pivotez votre", "en mode paysage", "gira el dispositivo", "gira tu", "en horizontal",
+        "ruota il dispositivo", "ruota il telefono", "gire o dispositivo", "gire o telefone", "draai je",
+        "기기를 회전", "기기를 돌려", "휴대폰을 돌려", "화면을 돌려", "가로로 돌려", "가로 모드로", "デバイスを回転", "端末を回転",
+        "画面を回転", "横向きに", "旋转设备", "旋转手机", "旋轉裝置", "横屏", "поверните устройство", "поверните телефон",
+    ]
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no picture shows text") { !$0.texts.isEmpty }.judge { picture, index in

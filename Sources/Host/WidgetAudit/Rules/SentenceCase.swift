@@ -16,13 +16,15 @@ extension AuditRule {
 
 private enum SentenceCase {
     private static let leastWords = 3
+    /// Titles often leave prepositions and articles lowercase.
+    private static let shortLength = 4
 
-    /// English only, and with certainty only where a word of the text is English: German nouns have capitals. Names cannot
-    /// be distinguished from other words:
+    /// English only, and with certainty only where a word of the text is English: German nouns have capitals.
     ///
     /// 1. A text without a lowercase letter is a violation.
-    /// 2. So is one of which all words but short ones have a capital, when there are some besides the first.
-    /// 3. Several words with a capital in another text need a review, unless they are in the display name.
+    /// 2. So is one in which several words inside of a sentence have a capital although they are no names.
+    /// 3. Several other words with a capital need a review, unless they are in the display name: names cannot be
+    ///    distinguished from rare words.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let description = DescriptionText(input)
         guard !description.text.isEmpty else { return [.notApplicable(reason: "the widget has no description")] }
@@ -36,19 +38,28 @@ private enum SentenceCase {
             return description.isCertain ? .violation(seen) : .needsReview(seen)
         }
         if words.allSatisfy({ $0 == $0.uppercased() }) { return [outcome("all capitals", words)] }
-        let long = words.dropFirst().filter { $0.count > shortLength }
-        let capitals = long.filter { $0.first?.isUppercase == true }
-        if capitals.count == long.count, capitals.count >= leastWords - 1 {
-            return [outcome("the capitals of a title", capitals)]
-        }
         let names = Set(input.evidence.description.displayName.split(separator: " ").map(String.init))
-        let unknown = capitals.filter { !names.contains($0) && $0 != $0.uppercased() }
+        let inner = description.innerWords.map { names.contains($0) || $0 == "I" ? "" : $0 }
+        let capitals = inner.filter { $0.first?.isUppercase == true }
+        if titleWords(in: inner) > 1 { return [outcome("the capitals of a title", capitals)] }
+        let unknown = capitals.filter { $0.count > shortLength && $0 != $0.uppercased() }
         guard unknown.count > 1 else { return [.pass(1)] }
         return [.needsReview(observation("capitals inside", unknown))]
     }
 
-    /// Titles often leave prepositions and articles lowercase.
-    private static let shortLength = 4
+    /// The number of words with a capital that are no names: particles, and common words without a neighbor that may be a
+    /// name, which they would belong to, as in “Apple Music”.
+    private static func titleWords(in words: [String]) -> Int {
+        func isName(_ index: Int) -> Bool {
+            words.indices.contains(index) && words[index].first?.isUppercase == true
+                && !EnglishWords.isCommon(words[index])
+        }
+        return words.indices.count(where: { index in
+            guard words[index].first?.isUppercase == true else { return false }
+            if EnglishWords.isParticle(words[index]) { return true }
+            return EnglishWords.isCommon(words[index]) && !isName(index - 1) && !isName(index + 1)
+        })
+    }
 
     private static func observation(_ what: String, _ words: [String]) -> Observation {
         let list = words.prefix(4).joined(separator: ", ")

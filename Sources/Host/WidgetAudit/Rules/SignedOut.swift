@@ -12,18 +12,37 @@ extension AuditRule {
 }
 
 private enum SignedOut {
-    /// Whether a widget needs an account is not known. Concrete are entries that show no text, no symbol and no image:
-    /// here no user is signed in.
+    /// Parts of names in sources that ask whether someone is signed in, lowercase.
+    private static let words = [
+        "signedin", "signedout", "issignedin", "signin", "loggedin", "loggedout", "isloggedin", "login",
+        "isauthenticated",
+        "authenticated", "accesstoken", "keychain", "aspasskey", "asauthorization",
+    ]
+
+    /// Here no user is signed in. Concrete are entries that show no text, no symbol and no image, and entries without a
+    /// text if the sources ask for an account. Whether an entry waits for one is for a reader to decide.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pictures = input.usualPictures()
         guard !pictures.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
+        let asksForAccount = asksForAccount(input.sources)
         return pictures.map { index, picture in
-            guard picture.showsNothing else { return .pass(1) }
+            let isEmpty = picture.showsNothing
+            guard isEmpty || asksForAccount && picture.texts.isEmpty else { return .pass(1) }
             return .needsReview(
                 Observation(
-                    .family(picture.conditions.family), "the widget shows nothing",
+                    .family(picture.conditions.family), isEmpty ? "the widget shows nothing" : "the widget has no text",
                     advice: "Check whether it waits for an account or data; if so, state that, and what to do.",
-                    measured: .text("nothing"), bound: .text("an explanation"), spot: picture.spot(index)))
+                    measured: .text(isEmpty ? "nothing" : "no text"), bound: .text("an explanation"),
+                    spot: picture.spot(index)))
+        }
+    }
+
+    private static func asksForAccount(_ sources: SourceIndex) -> Bool {
+        sources.files.contains { file in
+            file.lines.contains { line in
+                let names = SourceIndex.code(of: line).split { !$0.isLetter }.map { $0.lowercased() }
+                return names.contains { name in words.contains { name.hasPrefix($0) } }
+            }
         }
     }
 }

@@ -8,23 +8,25 @@ extension AuditRule {
             Shapes at half opacity look like a placeholder on every background. An opaque shape looks like content.
             """,
         sources: [.widgets2022, .widgets2025], needs: [.pictures, .placeholder],
-        thresholds: [StandInOpacity.most], judge: StandInOpacity.judge)
+        thresholds: [StandInOpacity.most, StandInOpacity.least], judge: StandInOpacity.judge)
 }
 
 private enum StandInOpacity {
     static let most = Threshold("most", 95, .percent, .stated("Widgets, placeholders in semi-opaque shapes"))
+    static let least = Threshold("least", 5, .percent, .measured("a fainter shape cannot be seen"))
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.placeholders { standIns, index, entry in
             standIns.own.compactMap { shape in
-                guard let opacity = shape.element.coverOpacity.map({ 100 * $0 }), opacity > input.value(of: most)
-                else { return nil }
+                guard let opacity = shape.element.coverOpacity.map({ 100 * $0 }) else { return nil }
+                let isOpaque = opacity > input.value(of: most)
+                guard isOpaque || opacity < input.value(of: least) else { return nil }
                 return .violation(
                     Observation(
                         standIns.placeholder.subject(shape.element),
-                        "\(shape.element.coverName) of the placeholder is opaque",
+                        "\(shape.element.coverName) of the placeholder is \(isOpaque ? "opaque" : "invisible")",
                         advice: "Fill it with a color of about half opacity, or let the system hide the usual view.",
-                        measured: .number(opacity, .percent), bound: input.measure(of: most),
+                        measured: .number(opacity, .percent), bound: input.measure(of: isOpaque ? most : least),
                         spot: standIns.placeholder.spot(shape.element, index), twin: entry))
             }
         }

@@ -71,6 +71,11 @@ struct AuditRun {
         let reference = WidgetEvidence.Reference(
             device: options.devices.first?.name ?? "", locale: languages.reference.identifier)
         collector.add(widgets, reference: reference, facts: facts)
+        if auditor.needs.contains(.languages) {
+            for language in languages.others where !end.isRequested {
+                collector.addTranslations(pool.describe(in: language.identifier), in: language.identifier)
+            }
+        }
         let plan = EvidencePlan(auditor.needs, from: options, languages: languages.others)
         for pass in plan.passes where !end.isRequested {
             // A pass that has no picture, such as a screen without any of the families, adds no evidence.

@@ -72,6 +72,13 @@ struct EvidenceCollector {
         }
     }
 
+    /// Adds what widgets are called in another language. A widget that is not known there has no translation.
+    mutating func addTranslations(_ descriptions: [WidgetDescription], in locale: String) {
+        for description in descriptions where widgets[description.kind] != nil {
+            widgets[description.kind]?.facts.translations[locale] = description
+        }
+    }
+
     /// - Parameter groups: The pass's groups.
     mutating func collect(_ pass: EvidencePlan.Pass, _ groups: [JobGroup], from pool: inout ExtensionPool) {
         for (number, group) in groups.enumerated() {

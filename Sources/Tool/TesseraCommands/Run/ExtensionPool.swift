@@ -126,6 +126,18 @@ struct ExtensionPool {
         return descriptions
     }
 
+    /// The widgets in another language. A build that does not answer has none.
+    mutating func describe(in locale: String) -> [WidgetDescription] {
+        var widgets: [WidgetDescription] = []
+        for system in systems {
+            guard let session = session(for: system, locale: locale),
+                let description = try? session.answer(to: DescribeRequest(locale: locale))
+            else { continue }
+            widgets += description.widgets
+        }
+        return widgets
+    }
+
     /// The requested Live Activities with their states, and the failures of others. Apps on iPhone and iPad start them,
     /// so the request goes to that build.
     mutating func activities(

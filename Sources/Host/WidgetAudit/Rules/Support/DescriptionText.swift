@@ -29,9 +29,23 @@ struct DescriptionText {
             .map { $0.trimmingCharacters(in: .punctuationCharacters) }.filter { !$0.isEmpty }
     }
 
+    /// Words that do not begin a sentence.
+    var innerWords: [String] {
+        var result: [String] = []
+        var begins = true
+        for part in text.split(whereSeparator: \.isWhitespace) {
+            let word = part.trimmingCharacters(in: .punctuationCharacters)
+            if !begins, !word.isEmpty { result.append(word) }
+            begins = part.last.map { ".!?:".contains($0) } ?? false
+        }
+        return result
+    }
+
     /// Common words that other languages hardly have.
     private static let common: Set<String> = [
-        "the", "your", "and", "with", "from", "this", "what", "how", "when", "you",
+        "the", "your", "and", "with", "from", "this", "what", "how", "when", "you", "about", "battery", "check",
+        "daily", "every", "forecast", "glance", "latest", "levels", "quick", "shows", "their", "today", "track",
+        "upcoming", "weather", "which",
     ]
 
     private static func language(of text: String) -> Language? {

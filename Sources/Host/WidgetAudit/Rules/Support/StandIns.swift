@@ -3,7 +3,8 @@ import CoreGraphics
 /// The parts of a placeholder that stand for content: what the system hides, and shapes that the widget draws instead.
 ///
 /// A shape of the widget is one only if the entry does not have it and it is where the entry has a text, a symbol or an
-/// image: at least half of the shape overlaps one of them.
+/// image: at least half of the shape overlaps one of them, or its center is within one of them and it is at most three
+/// times as large. The bars of texts are higher than the ink, and often wider.
 struct StandIns {
     struct Shape {
         var element: AuditElement
@@ -19,6 +20,8 @@ struct StandIns {
     let entry: PictureEvidence
 
     private static let share = 0.5
+    /// How many times as large as an original a shape is at most.
+    private static let mostArea = 3.0
 
     init(_ placeholder: PictureEvidence, entry: PictureEvidence) {
         self.placeholder = placeholder
@@ -29,10 +32,18 @@ struct StandIns {
         own = placeholder.content.compactMap { element in
             guard !element.isRedacted, element.shape != nil, !known.contains(element.identity) else { return nil }
             let overlaps = originals.map { ($0, Self.overlap(of: element.visible, with: $0.area)) }
-            guard let best = overlaps.max(by: { ($0.1, $0.0.element.identity) < ($1.1, $1.0.element.identity) }),
+            if let best = overlaps.max(by: { ($0.1, $0.0.element.identity) < ($1.1, $1.0.element.identity) }),
                 best.1 >= Self.share
-            else { return nil }
-            return Shape(element: element, original: best.0.element)
+            {
+                return Shape(element: element, original: best.0.element)
+            }
+            let center = CGPoint(x: element.visible.midX, y: element.visible.midY)
+            let around = originals.filter { original in
+                original.element.visible.contains(center)
+                    && Self.area(of: element.visible) <= Self.mostArea * Self.area(of: original.element.visible)
+            }
+            return around.min { $0.element.identity < $1.element.identity }
+                .map { Shape(element: element, original: $0.element) }
         }
     }
 
@@ -48,6 +59,9 @@ struct StandIns {
             }
         }
     }
+
+    /// Square points.
+    private static func area(of frame: CGRect) -> Double { Double(frame.width * frame.height) }
 
     /// The share of an area that another one covers, 0 to 1.
     private static func overlap(of area: CGRect, with other: CGRect) -> Double {

@@ -10,8 +10,22 @@ struct VisionDistances {
     fileprivate static let nearName = "full-colour-near"
     fileprivate static let farName = "full-colour-far"
 
-    /// Whether the widget ignores the distance.
-    var isSame: Bool { near.checksum == far.checksum }
+    /// Whether the widget ignores the distance, or changes nothing but colors and opacities with it.
+    var isSame: Bool {
+        if near.checksum == far.checksum { return true }
+        guard let forms = Self.forms(of: near) else { return false }
+        return forms == Self.forms(of: far)
+    }
+
+    /// The content without images, whose pixels are not compared; `nil` when it has one.
+    private static func forms(of picture: PictureEvidence) -> [AuditElement]? {
+        guard !picture.content.contains(where: { $0.image != nil }) else { return nil }
+        return picture.content.map { element in
+            var form = element.withoutColors
+            form.opacity = 1
+            return form
+        }
+    }
 
     /// The largest type size of a picture, in points of the canvas; 0 without text.
     static func largestText(in picture: PictureEvidence) -> Double {

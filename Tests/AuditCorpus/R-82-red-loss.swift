@@ -2,7 +2,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Cyan on black becomes a light red on white.
+/// A light red is readable on black; inverted, it is a light cyan on white.
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.accessoryRectangular]
     static let summary: LocalizedStringKey = "Follow a share."
@@ -15,12 +15,12 @@ struct ProbeView: View {
             VStack(alignment: .leading) {
                 Text("Nestle")
                     .font(.headline)
-                Text("Rising")
+                Text("Falling")
                     .font(.body)
                     #if FAULT
-                        .foregroundStyle(Color(red: 0.2, green: 1, blue: 0.9))
+                        .foregroundStyle(Color(red: 1, green: 0.35, blue: 0.3))
                     #else
-                        .foregroundStyle(Color(red: 0.9, green: 1, blue: 1))
+                        .foregroundStyle(Color(red: 1, green: 0.85, blue: 0.85))
                     #endif
             }
         }

@@ -1,5 +1,4 @@
 import SwiftUI
-import UIKit
 import WidgetKit
 
 struct NoteView: View {
@@ -16,15 +15,21 @@ struct NoteView: View {
     }
 }
 
+extension Color {
+    /// The paper of notes in the app.
+    static let paper = Color("Paper")
+}
+
 struct Paper: View {
     @Environment(\.colorScheme) private var scheme
 
     var body: some View {
-        #if FAULT
-            Color(UIColor(named: "Paper") ?? UIColor(white: scheme == .dark ? 0.55 : 0.95, alpha: 1))
-        #else
-            Color(UIColor(white: scheme == .dark ? 0.55 : 0.95, alpha: 1))
-        #endif
+        ZStack {
+            Color(white: scheme == .dark ? 0.55 : 0.95)
+            #if FAULT
+                Color.paper.opacity(0.1)
+            #endif
+        }
     }
 }
 
