@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// Eleven words are within the limit, and their characters are not.
+/// Ten words are within the limit, and their characters are not.
 struct ProbeView: View {
     #if FAULT
         static let summary: LocalizedStringKey =
-            "Compare international exchange rates, cryptocurrency quotations, and commodities continuously throughout trading."
+            "Compare international exchange rates, cryptocurrency quotations, and commodities throughout trading."
     #else
         static let summary: LocalizedStringKey =
             "Compare exchange rates, quotations, and commodities throughout the day."

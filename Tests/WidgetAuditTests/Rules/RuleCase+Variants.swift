@@ -7,6 +7,7 @@ import WidgetVocabulary
 /// Faults of colors in other views, entries and places.
 extension RuleCase {
     private static let red = RGBA(red: 1, green: 0, blue: 0)
+    private static let green = RGBA(red: 0, green: 1, blue: 0)
     private static let blue = RGBA(red: 0, green: 0, blue: 1)
     private static let whole = CGRect(origin: .zero, size: Sample.size)
     private static let part = Sample.rect(20, 20, 60, 60)
@@ -15,6 +16,9 @@ extension RuleCase {
         RuleCase(
             .colorAlone, "entries that are red or blue", measured: "2.15:1", fault: entries(red, blue),
             twin: entries(red, .white)),
+        RuleCase(
+            .colorAlone, "red and green dots", measured: "red and green", outcome: .needsReview,
+            fault: dots([red, green]), twin: dots([red, blue])),
         RuleCase(
             .accentGroups, "no accent on an iPhone", measured: "0", outcome: .needsReview,
             fault: Sample.widget(showing: rows("Rain", "Sun", "Wind"), tinted),
@@ -72,6 +76,11 @@ extension RuleCase {
             Sample.picture(Sample.tree([Sample.shape(part, now)])),
             Sample.picture(Sample.tree([Sample.shape(part, later)])) { $0.offset = 3_600 },
         ])
+    }
+
+    private static func dots(_ colors: [RGBA]) -> WidgetEvidence {
+        Sample.widget(
+            showing: colors.enumerated().map { Sample.shape(Sample.rect(20, Double(20 + 30 * $0), 12, 12), $1) })
     }
 
     private static func material(in frame: CGRect) -> WidgetEvidence {

@@ -1,5 +1,5 @@
-/// A variable of the process that the sources change: a static or global one, or one of a shared object. Its value is lost when the system ends the
-/// process of the extension, which it does between two answers.
+/// A variable of the process that the sources change: a static or global one, or one of a shared object. Its value is
+/// lost when the system ends the process of the extension, which it does between two answers.
 package struct ProcessState: Hashable, Sendable {
     package var name: String
     /// The line of its declaration.
@@ -22,8 +22,8 @@ extension SourceIndex {
     ///    those that open a brace, which declare computed or observed variables.
     /// 2. A change is another line with `Type.NAME` for a static variable, or the bare name for a global one, before an
     ///    assignment, a subscript or a call of a method that changes a value.
-    /// 3. A constant with an object, such as `static let shared = Log()`, is one as well if a line changes a variable of
-    ///    the object through it: `Log.shared.count += 1`.
+    /// 3. A constant with an object, such as `static let shared = Log()`, is one as well if a line changes a variable
+    ///    of the object through it: `Log.shared.count += 1`.
     /// 4. Comments are ignored.
     package var processState: [ProcessState] {
         let lines = files.flatMap { file in

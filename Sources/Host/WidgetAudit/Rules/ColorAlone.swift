@@ -20,9 +20,10 @@ private enum ColorAlone {
         "contrast", 3, .ratio, .measured("WCAG 2.2, technique G183: light and dark also differ without colors"))
 
     /// The states that can be compared are those of a toggle and the entries of a timeline. Two of them are a violation
-    /// if they have the same parts in other colors of about the same luminance.
+    /// if they have the same parts in other colors of about the same luminance. Marks in red and green within one entry
+    /// need a review.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let entries = entries(input)
+        let others = entries(input) + marks(input)
         let toggles = input.pictures(otherwise: "no picture has a toggle, whose two states could be compared") {
             $0.conditions.content == .entry && $0.taps.contains { $0.kind == .toggle }
         }.judge { picture, index in
@@ -37,7 +38,19 @@ private enum ColorAlone {
                         spot: picture.spot(tap, index), literal: tap.label))
             }
         }
-        return entries.isEmpty ? toggles : toggles + entries
+        return toggles + others
+    }
+
+    private static func marks(_ input: RuleInput) -> [RuleOutcome] {
+        input.usualPictures().compactMap { index, picture in
+            guard let marks = StateMarks(picture) else { return nil }
+            return .needsReview(
+                Observation(
+                    picture.subject(marks.element), "marks of one form are red and green",
+                    advice: "Check whether they tell a state; if so, give each state a form of its own.",
+                    measured: .text("red and green"), bound: .text("different forms"),
+                    spot: picture.spot(marks.element, index)))
+        }
     }
 
     /// Each entry is compared with all earlier ones in its place.

@@ -23,8 +23,8 @@ private enum DescriptionVerb {
     /// A word that is known is a violation or passes, and any other one needs a review:
     ///
     /// 1. English: verbs that invite, and words that certainly do not (`EnglishWords.isNoInvitation`).
-    /// 2. Korean and Japanese: endings of invitations. A Korean word without the ending of a verb is a noun, and so is a
-    ///    Japanese one that ends in Chinese characters or katakana, unless it is the object's verb without its ending.
+    /// 2. Korean and Japanese: endings of invitations. A Korean word without the ending of a verb is a noun, and so is
+    ///    a Japanese one that ends in Chinese characters or katakana, unless it follows an object.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let description = DescriptionText(input)
         guard !description.text.isEmpty else { return [.notApplicable(reason: "the widget has no description")] }

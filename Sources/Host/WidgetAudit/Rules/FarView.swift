@@ -24,8 +24,8 @@ private enum FarView {
     private static let fewest = 3
 
     /// 1. A layout from afar that has no larger type is a violation, and so is one with as many views or more.
-    /// 2. It needs a review if it has at least one of both and the other is not worse: nearby the type is large already,
-    ///    or there are too few views to omit any.
+    /// 2. It needs a review if it has at least one of both and the other is not worse: nearby the type is large
+    ///    already, or there are too few views to omit any.
     /// 3. Layouts without a difference are R-105's.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.distances { pair in

@@ -19,8 +19,8 @@ private enum GroupedSizes {
         "small", "medium", "large", "extra", "extralarge", "xl", "circular", "rectangular", "inline", "size",
     ]
 
-    /// Widgets with one name are one widget in several configurations, and so are those whose names differ in a word for
-    /// their sizes only, if they have no family in common. On visionOS sizes with different mounting styles must be
+    /// Widgets with one name are one widget in several configurations, and so are those whose names differ in a word
+    /// for their sizes only, if they have no family in common. On visionOS sizes with different mounting styles must be
     /// different widgets. Of several widgets, all but the first in the order of kinds have the finding.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let own = input.evidence.description

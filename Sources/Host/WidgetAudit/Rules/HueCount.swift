@@ -22,9 +22,6 @@ private enum HueCount {
     private static let width: Float = 10
     /// Degrees; a gradient that spans more passes through colors.
     private static let mostSpan: Float = 40
-    /// Colors with less saturation or value are grays.
-    private static let leastSaturation: Float = 0.25
-    private static let leastValue: Float = 0.15
     private static let leastOpacity = 0.2
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
@@ -96,19 +93,6 @@ private enum HueCount {
     }
 
     private static func hue(of color: RGBA) -> Float? {
-        guard Double(color.alpha) >= leastOpacity else { return nil }
-        let (red, green, blue) = (color.red, color.green, color.blue)
-        let (high, low) = (max(red, green, blue), min(red, green, blue))
-        guard high >= leastValue, (high - low) / high >= leastSaturation else { return nil }
-        let span = high - low
-        let turn: Float =
-            if high == red {
-                (green - blue) / span
-            } else if high == green {
-                2 + (blue - red) / span
-            } else {
-                4 + (red - green) / span
-            }
-        return turn < 0 ? turn * 60 + 360 : turn * 60
+        Double(color.alpha) >= leastOpacity ? color.hue : nil
     }
 }

@@ -23,28 +23,36 @@ extension AuditRule {
 private enum PaletteContrast {
     static let contrast = Threshold("contrast", 3, .ratio, .measured("WCAG 2.2, 1.4.3, large text"))
 
-    /// Texts on the plate itself: on a shape both have the color of their group, which is W-04's. The worst palette
-    /// decides.
+    /// Texts and spoken symbols on the plate itself: on a shape both have the color of their group, which is W-04's.
+    /// The worst palette decides.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "the widget is not drawn in a palette of Apple Vision Pro") {
             $0.conditions.platform == .visionPro && $0.conditions.mode == .accented && $0.conditions.content == .entry
-                && !$0.texts.isEmpty
+                && $0.content.contains { $0.text != nil || $0.isSymbol }
         }.judge { picture, index in
             picture.elements.enumerated().compactMap { place, element in
-                guard let text = element.text, element.layer == .content, element.group != .fullColor,
-                    !element.isRedacted, element.colors == .known, isOnPlate(place, in: picture),
-                    let alpha = text.runs.compactMap(\.paint.leastAlpha).min(),
+                guard element.layer == .content, element.group != .fullColor, !element.isRedacted,
+                    element.colors == .known, isOnPlate(place, in: picture), let alpha = alpha(of: element),
                     let worst = worst(alpha * element.opacity, element.group), worst.ratio < input.value(of: contrast)
                 else { return nil }
+                let name = element.text.map { Named.text($0.string) } ?? "a symbol"
                 let measured = Measure.number(worst.ratio, .ratio)
                 return .violation(
                     Observation(
                         picture.subject(element),
-                        "\(Named.text(text.string)) has a contrast of \(measured.text) in the palette \(worst.name)",
+                        "\(name) has a contrast of \(measured.text) in the palette \(worst.name)",
                         advice: "Make the text more opaque when widgetRenderingMode is accented.", measured: measured,
-                        bound: input.measure(of: contrast), spot: picture.spot(element, index), literal: text.string))
+                        bound: input.measure(of: contrast), spot: picture.spot(element, index),
+                        literal: element.text?.string))
             }
         }
+    }
+
+    /// That of the faintest run of a text, and of the strongest layer of a symbol, which others support.
+    private static func alpha(of element: AuditElement) -> Double? {
+        if let text = element.text { return text.runs.compactMap(\.paint.leastAlpha).min() }
+        guard element.isSymbol, !element.isHidden else { return nil }
+        return element.drawing?.fills.compactMap(\.paint.leastAlpha).max()
     }
 
     private static func isOnPlate(_ place: Int, in picture: PictureEvidence) -> Bool {

@@ -18,10 +18,10 @@ extension AuditRule {
 }
 
 private enum PlaceholderContent {
-    /// 1. A placeholder that is drawn as the current entry is a violation if it has text, or if other entries differ, so
-    ///    that it shows data by shapes. Otherwise its content may never change, and no rule applies.
-    /// 2. Every visible text with a number is a violation, and so is one that changes: another text has its place in the
-    ///    current entry or in a later one.
+    /// 1. A placeholder that is drawn as the current entry is a violation if it has text, or if other entries differ,
+    ///    so that it shows data by shapes. Otherwise its content may never change.
+    /// 2. Every visible text with a number is a violation, and so is one that changes: another text has its place in
+    ///    the current entry or in a later one.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pictures = input.evidence.pictures
         return input.pictures(otherwise: "no placeholder is drawn") { $0.conditions.content == .placeholder }.judge {

@@ -47,8 +47,8 @@ private enum SentenceCase {
         return [.needsReview(observation("capitals inside", unknown))]
     }
 
-    /// The number of words with a capital that are no names: particles, and common words without a neighbor that may be a
-    /// name, which they would belong to, as in “Apple Music”.
+    /// The number of words with a capital that are no names: particles, and common words without a neighbor that may be
+    /// a name, which they would belong to, as in “Apple Music”.
     private static func titleWords(in words: [String]) -> Int {
         func isName(_ index: Int) -> Bool {
             words.indices.contains(index) && words[index].first?.isUppercase == true

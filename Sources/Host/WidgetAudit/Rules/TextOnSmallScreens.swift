@@ -18,7 +18,8 @@ extension AuditRule {
 private enum TextOnSmallScreens {
     static let bound = Threshold("cut", 0.5, .points, .measured("less is not seen"))
 
-    /// 1. Texts that are truncated or cut off on the reference device in the reference language belong to.
+    /// 1. Texts that are truncated or cut off on the reference device in the reference language belong to R-05 and
+    ///
     /// 2. Any other such text at the type size Large is a violation.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         var cut: Set<AuditSubject> = []

@@ -57,8 +57,8 @@ private enum VibrantOpacity {
         }
     }
 
-    /// The least alpha of the element's colors, where levels of a style count as opaque; `nil` for something else than a
-    /// text, a symbol or a shape.
+    /// The least alpha of the element's colors, where levels of a style count as opaque; `nil` for something else than
+    /// a text, a symbol or a shape.
     private static func leastAlpha(of element: AuditElement, levels: [Double]) -> Double? {
         let fills: [Fill]
         switch element.content {

@@ -45,8 +45,8 @@ private enum VibrantProminence {
                 .violation(
                     Observation(
                         picture.subject(text.element),
-                        "\(Named.text(text.facts.string)), the largest one, is \(isDark ? "dark" : "darker than others") in "
-                            + picture.conditions.appearance,
+                        "\(Named.text(text.facts.string)), the largest one, is "
+                            + "\(isDark ? "dark" : "darker than others") in \(picture.conditions.appearance)",
                         advice: "Use white or a light gray for it when widgetRenderingMode is vibrant.",
                         measured: .number(isDark ? text.luminance : text.shown, .count), bound: bound,
                         spot: picture.spot(text.element, index), literal: text.facts.string))

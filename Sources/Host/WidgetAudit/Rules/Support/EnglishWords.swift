@@ -64,8 +64,8 @@ enum EnglishWords {
         "bring", "ping", "ring", "sing", "string", "swing", "spring", "king",
     ]
 
-    /// Whether a first word certainly does not invite: an article, a noun, a gerund, a possessive, a number, or a verb in
-    /// the third person, as in “Shows the weather”.
+    /// Whether a first word certainly does not invite: an article, a noun, a gerund, a possessive, a number, or a verb
+    /// in the third person, as in “Shows the weather”.
     static func isNoInvitation(_ word: String) -> Bool {
         let word = word.lowercased()
         if verbs.contains(word) { return false }
