@@ -3,7 +3,7 @@ import WidgetKit
 
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.systemMedium]
-    static let summary: LocalizedStringKey = "See what is due."
+    static let summary: LocalizedStringKey = "See your tasks."
 
     @Environment(\.redactionReasons) private var reasons
 

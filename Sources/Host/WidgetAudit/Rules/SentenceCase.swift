@@ -22,7 +22,7 @@ private enum SentenceCase {
     /// English only, and with certainty only where a word of the text is English: German nouns have capitals.
     ///
     /// 1. A text without a lowercase letter is a violation.
-    /// 2. So is one in which several words inside of a sentence have a capital although they are no names.
+    /// 2. So is one in which several words inside of a sentence have a capital although they aren't names.
     /// 3. Several other words with a capital need a review, unless they are in the display name: names cannot be
     ///    distinguished from rare words.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
@@ -47,7 +47,7 @@ private enum SentenceCase {
         return [.needsReview(observation("capitals inside", unknown))]
     }
 
-    /// The number of words with a capital that are no names: particles, and common words without a neighbor that may be
+    /// The number of words with a capital that aren't names: particles, and common words without a neighbor that may be
     /// a name, which they would belong to, as in “Apple Music”.
     private static func titleWords(in words: [String]) -> Int {
         func isName(_ index: Int) -> Bool {

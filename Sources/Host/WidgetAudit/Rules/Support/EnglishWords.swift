@@ -33,7 +33,7 @@ enum EnglishWords {
         "tomorrow", "tonight", "top", "two", "upcoming", "useful", "various", "weekly",
     ]
 
-    /// Nouns that are no verbs, or are hardly used as such.
+    /// Nouns that hardly begin an invitation.
     private static let nouns: Set<String> = [
         "account", "accounts", "activity", "agenda", "air", "album", "albums", "app", "appointment", "appointments",
         "article", "articles", "artist", "artwork", "battery", "bill", "bills", "birthday", "birthdays", "bus",
@@ -59,7 +59,7 @@ enum EnglishWords {
         "world", "year",
     ]
 
-    /// Words that end like a gerund and are none.
+    /// Words that end like a gerund.
     private static let fakeGerunds: Set<String> = [
         "bring", "ping", "ring", "sing", "string", "swing", "spring", "king",
     ]
@@ -78,7 +78,7 @@ enum EnglishWords {
 
     static func isParticle(_ word: String) -> Bool { particles.contains(word.lowercased()) }
 
-    /// Whether a word is no name by itself.
+    /// Whether a word isn't a name by itself.
     static func isCommon(_ word: String) -> Bool {
         let word = word.lowercased()
         return particles.contains(word) || verbs.contains(word) || modifiers.contains(word) || nouns.contains(word)
