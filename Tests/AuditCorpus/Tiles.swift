@@ -1,5 +1,6 @@
 import SwiftUI
 import UIKit
+import WidgetKit
 
 /// A chessboard of two colors, as an image of `pixels` × `pixels` pixels.
 struct Tiles: View {
@@ -10,6 +11,7 @@ struct Tiles: View {
     var body: some View {
         Image(uiImage: image)
             .resizable()
+            .widgetAccentedRenderingMode(.desaturated)
             .scaledToFit()
     }
 

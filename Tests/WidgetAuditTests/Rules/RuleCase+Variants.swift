@@ -31,6 +31,9 @@ extension RuleCase {
             fault: Sample.widget(showing: [Sample.shape(whole, .black)], dark),
             twin: Sample.widget(showing: [Sample.shape(part, .black)], dark)),
         RuleCase(
+            .grayImages, "a gray image without a rendering mode", measured: "0.02", fault: tintedPhoto(deviation: 0.02),
+            twin: tintedPhoto(deviation: 0.2)),
+        RuleCase(
             .standByBackground, "a photo from edge to edge in StandBy", measured: "100 %", fault: photo(whole),
             twin: photo(part)),
         RuleCase(
@@ -96,6 +99,13 @@ extension RuleCase {
             $0.appearance = "day"
             $0.background = .removed
         }
+    }
+
+    private static func tintedPhoto(deviation: Double) -> WidgetEvidence {
+        var widget = photo(part)
+        tinted(&widget.pictures[0].conditions)
+        widget.pictures[0].images[0].tones = ImageTones(deviation: deviation, low: 0.4, high: 0.6)
+        return widget
     }
 
     private static func prominence(number: RGBA, caption: RGBA) -> WidgetEvidence {

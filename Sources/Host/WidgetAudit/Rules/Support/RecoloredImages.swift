@@ -16,15 +16,18 @@ extension PictureEvidence {
             || images.indices.contains(image.resource) && images[image.resource].tones?.isOpaque == true
     }
 
-    /// Images without transparent parts that are shown by their luminance, with their tones.
+    /// Images without transparent parts that are shown by their luminance, with their tones. In accented mode these are
+    /// the desaturated ones, and those whose mode the widget leaves to the system.
     var grayImages: [(element: AuditElement, image: ImageFacts, tones: ImageTones)] {
         content.compactMap { element in
             guard let image = element.image, !image.isTemplate, element.group != .fullColor, !element.isRedacted,
                 images.indices.contains(image.resource), let tones = images[image.resource].tones, tones.isOpaque
             else { return nil }
             guard conditions.mode == .accented else { return (element, image, tones) }
-            let isGray = image.accentedRendering == .desaturated || image.accentedRendering == .accentedDesaturated
-            return isGray ? (element, image, tones) : nil
+            switch image.accentedRendering {
+            case .automatic, .desaturated, .accentedDesaturated: return (element, image, tones)
+            case .accented, .fullColor: return nil
+            }
         }
     }
 }
