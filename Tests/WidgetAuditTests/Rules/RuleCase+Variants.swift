@@ -53,6 +53,9 @@ extension RuleCase {
             .textOnSmallScreens, "text that is cut off on the smallest screen", measured: "Rain",
             fault: onSmallScreen(clipped(14)), twin: onSmallScreen(clipped(28))),
         RuleCase(
+            .textContrast, "white text on a light photo", measured: "2.11:1", fault: onPhoto(.white),
+            twin: onPhoto(.black)),
+        RuleCase(
             .textContrast, "white text that a filter darkens", measured: "2.02:1",
             fault: darkened(by: -0.75), twin: darkened(by: -0.1)),
     ]
@@ -105,6 +108,18 @@ extension RuleCase {
         var widget = photo(part)
         tinted(&widget.pictures[0].conditions)
         widget.pictures[0].images[0].tones = ImageTones(deviation: deviation, low: 0.4, high: 0.6)
+        return widget
+    }
+
+    /// Text on an opaque photo whose tones are between 0.7 and 1, and on a plain plate for other colors.
+    private static func onPhoto(_ color: RGBA) -> WidgetEvidence {
+        let isLight = color == .white
+        var widget = Sample.widget(
+            showing: [
+                isLight ? Sample.image(in: whole, label: "Sky") : Sample.shape(whole, gray(0.7)),
+                Sample.text("Rain", color: color),
+            ], images: [Sample.jpeg("sky", width: 474, height: 474)])
+        widget.pictures[0].images[0].tones = ImageTones(deviation: 0.1, low: 0.7, high: 1)
         return widget
     }
 

@@ -23,6 +23,6 @@ package struct EvidenceNeeds: OptionSet, Hashable, Sendable {
     package static let screens = EvidenceNeeds(rawValue: 1 << 9)
     /// The current entry, mirrored.
     package static let mirrored = EvidenceNeeds(rawValue: 1 << 12)
-    /// The tones of images in places without colors.
+    /// The tones of images.
     package static let tones = EvidenceNeeds(rawValue: 1 << 13)
 }

@@ -18,6 +18,25 @@ struct LocalBackdrop {
     /// What still shines through when the rest no longer matters.
     private static let remainder = 0.004
 
+    /// The tones of the opaque image that is next behind an element at a point; `nil` for anything else.
+    func tones(behind index: Int, at point: CGPoint) -> ImageTones? {
+        let nearest = picture.elements[..<index].last { element in
+            guard element.visible.contains(point) else { return false }
+            switch element.content {
+            case .text, .symbol, .progress: return false
+            case .image: return true
+            case .shape(let shape):
+                return shape.isFilled
+                    && shape.path.contains(point.applying(element.toCanvas.inverted()), evenOdd: shape.evenOdd)
+            }
+        }
+        guard let nearest, let image = nearest.image, !image.isTemplate, nearest.colors == .known,
+            nearest.opacity > 1 - Self.remainder, picture.images.indices.contains(image.resource),
+            let tones = picture.images[image.resource].tones, tones.isOpaque
+        else { return nil }
+        return tones
+    }
+
     /// - Parameter index: of the element in front.
     func color(behind index: Int, at point: CGPoint) -> RGBA? {
         var mix = (red: 0.0, green: 0.0, blue: 0.0)

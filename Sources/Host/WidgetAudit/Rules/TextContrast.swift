@@ -7,15 +7,15 @@ extension AuditRule {
         title: "Text and symbols stand out from their background",
         check: """
             The contrast of each run of text with what is behind it, by WCAG 2.2, at the worst of six points. \
-            Unknown colors, gradients near the bound and the system's own levels below primary need a review. Of a \
-            symbol, the layer that stands out most counts; only one that is nearly invisible is a violation.
+            Unknown colors and gradients near the bound need a review. Of a symbol, the layer that stands out most \
+            counts; only one that is nearly invisible is a violation.
             """,
         remedy: "Use a semantic color, or change what is behind it.",
         guideline: """
             Text must be readable in light and dark, in sunlight and by people with low vision, and so must symbols that \
             carry meaning. The ratio is that of WCAG 2.2 between the color and what is behind it, at its worst point.
             """,
-        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances, .archive],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances, .archive, .tones],
         thresholds: [
             TextContrast.normal, TextContrast.large, TextContrast.largeSize, SymbolContrast.graphic,
             SymbolContrast.faint,
@@ -32,7 +32,8 @@ private enum TextContrast {
 
     /// For each text, the run with the worst ratio relative to its bound decides:
     ///
-    /// 1. If something behind it has colors that are not known, the ratio needs a review.
+    /// 1. If something behind it has colors that are not known, the ratio needs a review. In front of an image it is a
+    ///    violation if it is below the bound for the dark tenth of the image as well as for the light one.
     /// 2. If the ratio is below the bound, it is a violation; near the bound on a gradient it needs a review.
     /// 3. The system's own levels, secondary and below, have less contrast on purpose: secondary text on white has 3.4.
     ///    Their bound is that of large text.
@@ -65,7 +66,14 @@ private enum TextContrast {
                 guard element.visible.contains(shown) else { continue }
                 guard element.colors == .known, let behind = backdrop.color(behind: place, at: shown),
                     let color = run.paint.color(at: point)
-                else { return review(text, element, picture, index, input) }
+                else {
+                    let best = bestRatio(of: run, element, tones: backdrop.tones(behind: place, at: shown))
+                    if let best, best < input.value(of: bound) {
+                        return .violation(
+                            seen(text, element, picture, index, .number(best, .ratio), input.measure(of: bound)))
+                    }
+                    return review(text, element, picture, index, input)
+                }
                 let ratio = color.over(behind, opacity: element.opacity).contrast(to: behind)
                 if worst.map({ ratio / input.value(of: bound) < $0.ratio / input.value(of: $0.bound) }) ?? true {
                     worst = (ratio, bound, run.paint.isPlain)
@@ -75,13 +83,32 @@ private enum TextContrast {
         guard let worst else { return nil }
         let bound = input.value(of: worst.bound)
         guard worst.ratio < bound else { return nil }
-        let measured = Measure.number(worst.ratio, .ratio)
-        let seen = Observation(
+        let seen = seen(
+            text, element, picture, index, .number(worst.ratio, .ratio), input.measure(of: worst.bound))
+        return worst.isCertain || worst.ratio < bound * (1 - uncertainty) ? .violation(seen) : .needsReview(seen)
+    }
+
+    private static func seen(
+        _ text: TextFacts, _ element: AuditElement, _ picture: PictureEvidence, _ index: Int, _ measured: Measure,
+        _ bound: Measure
+    ) -> Observation {
+        Observation(
             picture.subject(element),
             "\(Named.text(text.string)) has a contrast of \(measured.text) in \(picture.conditions.appearance)",
-            advice: "Use a semantic color for the text, or change what is behind it.", measured: measured,
-            bound: input.measure(of: worst.bound), spot: picture.spot(element, index), literal: text.string)
-        return worst.isCertain || worst.ratio < bound * (1 - uncertainty) ? .violation(seen) : .needsReview(seen)
+            advice: "Use a semantic color for the text, or change what is behind it.", measured: measured, bound: bound,
+            spot: picture.spot(element, index), literal: text.string)
+    }
+
+    /// The greater ratio of the dark and the light tenth of an image to an opaque text; tones between have less.
+    private static func bestRatio(
+        of run: TextFacts.Run, _ element: AuditElement, tones: ImageTones?
+    ) -> Double? {
+        guard let tones, element.colors == .known, let color = run.paint.plainColor,
+            Double(color.alpha) * element.opacity > 1 - uncertainty
+        else { return nil }
+        return [tones.low, tones.high].map { tone in
+            color.contrast(to: RGBA(red: Float(tone), green: Float(tone), blue: Float(tone)))
+        }.max()
     }
 
     private static func review(

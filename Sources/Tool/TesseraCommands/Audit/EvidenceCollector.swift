@@ -220,7 +220,7 @@ struct EvidenceCollector {
                     else { continue }
                     var picture = shared ?? PictureEvidence(tree: tree, conditions: conditions)
                     picture.conditions = conditions
-                    if conditions.mode != .fullColor { tones?.add(to: &picture, of: tree) }
+                    tones?.add(to: &picture, of: tree)
                     shared = picture
                     widgets[job.kind]?.pictures.append(picture)
                     gallery?.add(tree, job, conditions, byteCount: picture.byteCount)
