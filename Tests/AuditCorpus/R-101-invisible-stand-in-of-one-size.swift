@@ -36,6 +36,6 @@ struct ProbeView: View {
                     .font(.subheadline)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

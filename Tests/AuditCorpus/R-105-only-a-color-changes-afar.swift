@@ -4,7 +4,7 @@ import WidgetKit
 
 /// Both distances have the same views; the far one is brighter.
 struct ProbeView: View {
-    static let families: [WidgetFamily] = [.systemLarge]
+    static let families: [WidgetFamily] = [.systemSmall]
     static let summary: LocalizedStringKey = "Follow the score."
 
     @Environment(\.levelOfDetail) private var detail

@@ -10,9 +10,9 @@ struct ProbeView: View {
 
     private var courses: [String] {
         #if FAULT
-            detail == .simplified ? ["Soup", "Fish", "Cake", "Cheese"] : ["Soup", "Fish", "Cake"]
+            detail == .simplified ? ["Soup", "Salmon", "Ice cream", "Tea"] : ["Soup", "Salmon", "Ice cream"]
         #else
-            detail == .simplified ? ["Soup", "Fish"] : ["Soup", "Fish", "Cake"]
+            detail == .simplified ? ["Soup", "Salmon"] : ["Soup", "Salmon", "Ice cream"]
         #endif
     }
 

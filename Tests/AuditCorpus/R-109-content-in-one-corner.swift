@@ -4,7 +4,7 @@ import SwiftUI
 import WidgetKit
 
 struct ProbeView: View {
-    static let families: [WidgetFamily] = [.systemLarge]
+    static let families: [WidgetFamily] = [.systemSmall]
     static let summary: LocalizedStringKey = "Start the day with a word."
 
     @Environment(\.levelOfDetail) private var detail

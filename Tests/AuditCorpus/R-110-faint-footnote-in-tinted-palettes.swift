@@ -12,9 +12,13 @@ struct ProbeView: View {
 
     var body: some View {
         VStack(spacing: 8) {
-            Label("Porch", systemImage: "lightbulb.fill")
-                .font(detail == .simplified ? .largeTitle : .title)
-                .widgetAccentable()
+            HStack {
+                Image(systemName: "lightbulb.fill")
+                    .widgetAccentable()
+                    .accessibilityHidden(true)
+                Text("Porch")
+            }
+            .font(detail == .simplified ? .largeTitle : .title)
             if detail != .simplified {
                 Text("Light is on")
                     .font(.headline)

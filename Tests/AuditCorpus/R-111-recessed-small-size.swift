@@ -17,7 +17,7 @@ struct KeyView: View {
                     .accessibilityHidden(true)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }
 

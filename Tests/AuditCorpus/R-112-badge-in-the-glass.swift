@@ -6,7 +6,7 @@ struct PosterView: View {
     @Environment(\.levelOfDetail) private var detail
 
     var body: some View {
-        VStack(spacing: 16) {
+        VStack(spacing: 8) {
             Text("Jazz")
                 .font(detail == .simplified ? .largeTitle : .title)
                 .widgetAccentable()
@@ -41,12 +41,12 @@ struct PosterWidget: Widget {
                 .containerBackground(for: .widget) {
                     Color(red: 0.2, green: 0.1, blue: 0.25)
                         #if FAULT
-                            .overlay(alignment: .bottomTrailing) { PosterBadge().padding(24) }
+                            .overlay(alignment: .bottomTrailing) { PosterBadge().padding(16) }
                         #endif
                 }
         }
         .configurationDisplayName("Concerts")
         .description("Find a concert for tonight.")
-        .supportedFamilies([.systemLarge])
+        .supportedFamilies([.systemSmall])
     }
 }

@@ -24,7 +24,7 @@ struct ProbeView: View {
             #else
                 Label("Sign in", systemImage: "lock.fill")
                     .font(.headline)
-                    .dynamicTypeSize(...DynamicTypeSize.large)
+                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
             #endif
         }
     }

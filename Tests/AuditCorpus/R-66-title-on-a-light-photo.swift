@@ -9,8 +9,6 @@ struct ProbeView: View {
     var body: some View {
         HStack(spacing: 16) {
             photo
-                .frame(width: 72, height: 72)
-                .accessibilityHidden(true)
                 .overlay {
                     Text("Sea")
                         .font(.headline)
@@ -20,14 +18,14 @@ struct ProbeView: View {
                 .font(.subheadline)
             Spacer()
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private var photo: some View {
         #if FAULT
-            Tiles(first: UIColor(white: 0.95, alpha: 1), second: UIColor(white: 0.7, alpha: 1), pixels: 240)
+            SkyView(image: Tiles.lightGrays, side: 72)
         #else
-            Tiles(first: UIColor(white: 0.35, alpha: 1), second: UIColor(white: 0.05, alpha: 1), pixels: 240)
+            SkyView(image: Tiles.darkGrays, side: 72)
         #endif
     }
 }

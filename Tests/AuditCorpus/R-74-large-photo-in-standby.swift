@@ -20,6 +20,6 @@ struct ProbeView: View {
                     .font(.headline)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

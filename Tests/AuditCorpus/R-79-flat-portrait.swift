@@ -7,22 +7,15 @@ struct ProbeView: View {
 
     var body: some View {
         HStack(spacing: 8) {
-            portrait
-                .frame(width: 40, height: 40)
-                .clipShape(Circle())
-                .accessibilityLabel("Portrait")
+            #if FAULT
+                SkyView(image: Tiles.grays).clipShape(Circle())
+            #else
+                SkyView(image: Tiles.darkAndLight).clipShape(Circle())
+            #endif
             Text("Ana")
                 .font(.headline)
                 .foregroundStyle(.white)
         }
         .dynamicTypeSize(...DynamicTypeSize.large)
-    }
-
-    private var portrait: some View {
-        #if FAULT
-            Tiles(first: UIColor(white: 0.42, alpha: 1), second: UIColor(white: 0.62, alpha: 1))
-        #else
-            Tiles(first: UIColor(white: 0.12, alpha: 1), second: UIColor(white: 0.9, alpha: 1))
-        #endif
     }
 }

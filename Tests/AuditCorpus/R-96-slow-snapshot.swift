@@ -24,7 +24,7 @@ struct QuoteWidget: Widget {
         StaticConfiguration(kind: "quote", provider: QuoteProvider()) { _ in
             Label("Gold", systemImage: "chart.bar.fill")
                 .font(.headline)
-                .dynamicTypeSize(...DynamicTypeSize.large)
+                .dynamicTypeSize(...DynamicTypeSize.xLarge)
                 .widgetURL(URL(string: "quotes://metals/gold"))
                 .containerBackground(.background, for: .widget)
         }

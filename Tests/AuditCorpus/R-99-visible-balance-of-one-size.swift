@@ -25,7 +25,7 @@ struct BalanceView: View {
                 .widgetAccentable()
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }
 

@@ -1,34 +1,45 @@
-import SwiftUI
-import UIKit
-import WidgetKit
-
-/// A chessboard of two colors, as an image of `pixels` × `pixels` pixels.
-struct Tiles: View {
-    var first: UIColor
-    var second: UIColor
-    var pixels = 180
-
-    var body: some View {
-        Image(uiImage: image)
-            .resizable()
-            .widgetAccentedRenderingMode(.desaturated)
-            .scaledToFit()
-    }
-
-    private var image: UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        format.opaque = true
-        let side = CGFloat(pixels)
-        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { context in
-            let tile = side / 4
-            for row in 0..<4 {
-                for column in 0..<4 {
-                    ((row + column).isMultiple(of: 2) ? first : second).setFill()
-                    context.fill(
-                        CGRect(x: CGFloat(column) * tile, y: CGFloat(row) * tile, width: tile, height: tile))
-                }
-            }
-        }
-    }
+/// Chessboards of two colors, of 240 × 240 pixels, as PNG in Base64.
+enum Tiles {
+    /// Red and green of one luminance.
+    static let redAndGreen =
+        "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwCAMAAAAJixmgAAAABlBMVEXWRkYygjwJ+VtFAAABBklEQVR42u3SsREAQARFQfpv"
+        + "+lI5ybGvAbPzRTTKRj/eBQYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGvgC2"
+        + "EjAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMPBUvgMYGBgYGBgYGBgYGBgY"
+        + "GBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGHgf2ErAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDA"
+        + "wMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDApQfGyHCBYP1Z/gAAAABJRU5ErkJggg=="
+    /// Beige and dark green.
+    static let beigeAndGreen =
+        "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwCAMAAAAJixmgAAAABlBMVEXw5swaWSaDP4ZRAAABBklEQVR42u3SsREAQARFQfpv"
+        + "+lI5ybGvAbPzRTTKRj/eBQYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGvgC2"
+        + "EjAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMPBUvgMYGBgYGBgYGBgYGBgY"
+        + "GBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGHgf2ErAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDA"
+        + "wMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDApQfGyHCBYP1Z/gAAAABJRU5ErkJggg=="
+    /// Two middle grays.
+    static let grays =
+        "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwCAMAAAAJixmgAAAABlBMVEVra2uenp7KafwlAAABBklEQVR42u3SsREAQARFQfpv"
+        + "+lI5ybGvAbPzRTTKRj/eBQYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGvgC2"
+        + "EjAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMPBUvgMYGBgYGBgYGBgYGBgY"
+        + "GBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGHgf2ErAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDA"
+        + "wMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDApQfGyHCBYP1Z/gAAAABJRU5ErkJggg=="
+    /// Light grays.
+    static let lightGrays =
+        "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwCAMAAAAJixmgAAAABlBMVEXy8vKysrLW4OgoAAABBklEQVR42u3SsREAQARFQfpv"
+        + "+lI5ybGvAbPzRTTKRj/eBQYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGvgC2"
+        + "EjAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMPBUvgMYGBgYGBgYGBgYGBgY"
+        + "GBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGHgf2ErAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDA"
+        + "wMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDApQfGyHCBYP1Z/gAAAABJRU5ErkJggg=="
+    /// Dark grays.
+    static let darkGrays =
+        "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwCAMAAAAJixmgAAAABlBMVEVZWVkNDQ3OJ5zBAAABBklEQVR42u3SsREAQARFQfpv"
+        + "+lI5ybGvAbPzRTTKRj/eBQYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGvgC2"
+        + "EjAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMPBUvgMYGBgYGBgYGBgYGBgY"
+        + "GBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGHgf2ErAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDA"
+        + "wMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDApQfGyHCBYP1Z/gAAAABJRU5ErkJggg=="
+    /// A dark and a light gray.
+    static let darkAndLight =
+        "iVBORw0KGgoAAAANSUhEUgAAAPAAAADwCAMAAAAJixmgAAAABlBMVEUeHh7m5uYfj2xeAAABBklEQVR42u3SsREAQARFQfpv"
+        + "+lI5ybGvAbPzRTTKRj/eBQYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGvgC2"
+        + "EjAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMPBUvgMYGBgYGBgYGBgYGBgY"
+        + "GBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGBgYGHgf2ErAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDA"
+        + "wMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDApQfGyHCBYP1Z/gAAAABJRU5ErkJggg=="
 }

@@ -1,6 +1,25 @@
 import SwiftUI
 import WidgetKit
 
+#if FAULT
+    private let garden =
+        "iVBORw0KGgoAAAANSUhEUgAABLAAAASwAQAAAADDWo5iAAAC2klEQVR42u3OAQ0AAAwCIPunNYI1/g0SkJ4ULS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0t"
+        + "LS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLS0tLa3frQHKNlSeaLDM+QAAAABJRU5ErkJggg=="
+#else
+    private let garden =
+        "iVBORw0KGgoAAAANSUhEUgAAAZAAAAGQAQAAAACoxAthAAAAV0lEQVR42u3LMQ0AAAwDoPpXWwnVsHeBn/QsiqIoiqIoiqIo"
+        + "iqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoiqIoivK9DKdXQkgfzDx1AAAAAElFTkSuQmCC"
+#endif
+
 /// The photo has few enough pixels for the medium size, and too many for the small one.
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.systemSmall, .systemMedium]
@@ -10,11 +29,7 @@ struct ProbeView: View {
 
     var body: some View {
         HStack(spacing: 16) {
-            #if FAULT
-                photo(pixels: 1200)
-            #else
-                photo(pixels: 400)
-            #endif
+            SkyView(image: garden, side: 64)
             if family == .systemMedium {
                 VStack(alignment: .leading) {
                     Text("Garden").font(.headline)
@@ -24,11 +39,5 @@ struct ProbeView: View {
             }
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
-    }
-
-    private func photo(pixels: Int) -> some View {
-        Tiles(first: .white, second: .black, pixels: pixels)
-            .frame(width: 64, height: 64)
-            .accessibilityLabel("Garden")
     }
 }

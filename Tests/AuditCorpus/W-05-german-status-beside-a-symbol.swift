@@ -17,6 +17,6 @@ struct ProbeView: View {
             #endif
         }
         .font(.system(.title3, design: .rounded))
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

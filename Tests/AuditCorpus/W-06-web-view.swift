@@ -27,6 +27,6 @@ struct ProbeView: View {
                 Spacer()
             #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

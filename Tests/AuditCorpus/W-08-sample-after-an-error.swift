@@ -36,7 +36,7 @@ struct BankWidget: Widget {
                 Text(entry.cents == 0 ? "Unknown" : "\(entry.cents / 100) €").font(.title2.bold())
             }
             .lineLimit(1)
-            .dynamicTypeSize(...DynamicTypeSize.large)
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
             .widgetURL(URL(string: "bank://accounts/first"))
             .containerBackground(.background, for: .widget)
         }

@@ -21,7 +21,7 @@ struct PaceView: View {
                 .font(.title2.bold())
                 .lineLimit(1)
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }
 

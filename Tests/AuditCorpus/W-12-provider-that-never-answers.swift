@@ -36,7 +36,7 @@ struct MailView: View {
                     .font(.headline)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }
 

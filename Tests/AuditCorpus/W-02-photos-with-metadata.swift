@@ -25,16 +25,20 @@ struct FrameProvider: TimelineProvider {
     }
 }
 
-/// A photo of another place in each hour; photos have too much detail to be compressed.
+/// A photo of another place in each hour, with the metadata of an editor, which the archive keeps as well. The image is
+/// that of `SkyView`.
 struct FrameView: View {
     let frame: Frame
 
     var body: some View {
         HStack(spacing: 16) {
-            Image(uiImage: photo)
-                .resizable()
-                .frame(width: 64, height: 64)
-                .accessibilityLabel("Photo")
+            if let photo {
+                Image(uiImage: photo)
+                    .resizable()
+                    .widgetAccentedRenderingMode(.desaturated)
+                    .frame(width: 64, height: 64)
+                    .accessibilityLabel("Photo")
+            }
             Text("Memory")
                 .font(.headline)
             Spacer()
@@ -42,23 +46,9 @@ struct FrameView: View {
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
-    private var photo: UIImage {
-        let format = UIGraphicsImageRendererFormat()
-        format.scale = 1
-        format.opaque = true
-        var state = UInt32(frame.seed) &* 2_654_435_761
-        return UIGraphicsImageRenderer(size: CGSize(width: 640, height: 640), format: format).image { context in
-            for y in stride(from: 0, to: 640, by: 2) {
-                for x in stride(from: 0, to: 640, by: 2) {
-                    state = state &* 1_664_525 &+ 1_013_904_223
-                    UIColor(
-                        red: Double(state >> 24) / 255, green: Double(state >> 16 & 0xFF) / 255,
-                        blue: Double(state >> 8 & 0xFF) / 255, alpha: 1
-                    ).setFill()
-                    context.fill(CGRect(x: x, y: y, width: 2, height: 2))
-                }
-            }
-        }
+    private var photo: UIImage? {
+        let metadata = Data(repeating: UInt8(frame.seed), count: 600_000)
+        return Data(base64Encoded: Sky.halved).flatMap { UIImage(data: $0 + metadata) }
     }
 }
 
