@@ -25,7 +25,7 @@ struct ProbeView: View {
             #if FAULT
                 if scheme == .dark { Rectangle().fill(Color(white: 0.1)).padding(-20) }
             #else
-                if scheme == .dark { Capsule().fill(Color(white: 0.1)).frame(height: 90) }
+                if scheme == .dark { Capsule().fill(.gray.opacity(0.15)).frame(height: 90) }
             #endif
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)

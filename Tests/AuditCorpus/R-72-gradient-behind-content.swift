@@ -7,7 +7,7 @@ struct FocusView: View {
             Image(systemName: "moon.stars.fill")
                 .font(.largeTitle)
                 .accessibilityHidden(true)
-            Text("Focus")
+            Text("Evening")
                 .font(.headline)
         }
         .foregroundStyle(.white)

@@ -13,11 +13,16 @@ struct PollenWidget: Widget {
 
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "pollen", provider: Provider()) { _ in
-            Label("Birch", systemImage: "allergens")
-                .font(.headline)
-                .dynamicTypeSize(...DynamicTypeSize.large)
-                .widgetURL(URL(string: "pollen://birch/today"))
-                .containerBackground(background, for: .widget)
+            HStack {
+                Image(systemName: "allergens")
+                    .widgetAccentable()
+                    .accessibilityHidden(true)
+                Text("Birch")
+            }
+            .font(.headline)
+            .dynamicTypeSize(...DynamicTypeSize.large)
+            .widgetURL(URL(string: "pollen://birch/today"))
+            .containerBackground(background, for: .widget)
         }
         .configurationDisplayName("Pollen")
         .description("Check the pollen of today.")

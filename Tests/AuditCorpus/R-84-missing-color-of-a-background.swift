@@ -10,7 +10,6 @@ struct NoteView: View {
             Text("Buy milk")
                 .font(.headline)
         }
-        .foregroundStyle(.black)
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }
@@ -21,11 +20,9 @@ extension Color {
 }
 
 struct Paper: View {
-    @Environment(\.colorScheme) private var scheme
-
     var body: some View {
         ZStack {
-            Color(white: scheme == .dark ? 0.55 : 0.95)
+            Rectangle().fill(.background)
             #if FAULT
                 Color.paper.opacity(0.1)
             #endif

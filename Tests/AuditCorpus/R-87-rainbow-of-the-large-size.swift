@@ -32,10 +32,8 @@ struct ProbeView: View {
             }
             .accessibilityElement()
             .accessibilityLabel("Hours of training")
-            if family == .systemLarge {
-                Text("Your best day was the last one")
-                    .font(.subheadline)
-            }
+            Text(family == .systemLarge ? "Your best day was the last one" : "Keep going")
+                .font(.subheadline)
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }

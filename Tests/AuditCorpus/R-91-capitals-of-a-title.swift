@@ -12,5 +12,6 @@ struct ProbeView: View {
 
     var body: some View {
         Label("Boarding", systemImage: "airplane")
+            .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }

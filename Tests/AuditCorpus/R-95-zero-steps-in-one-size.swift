@@ -60,7 +60,7 @@ struct StepsWidget: Widget {
                 .widgetURL(URL(string: "steps://day/today"))
                 .containerBackground(.background, for: .widget)
         }
-        .configurationDisplayName("Steps")
+        .configurationDisplayName("Activity")
         .description("Count your steps and floors.")
         .supportedFamilies([.systemSmall, .systemMedium])
     }

@@ -13,8 +13,13 @@ struct ProbeView: View {
     static let summary: LocalizedStringKey = "Start a timer."
 
     var body: some View {
-        Label("Timer", systemImage: "timer")
-            .font(.headline)
-            .dynamicTypeSize(...DynamicTypeSize.large)
+        HStack {
+            Image(systemName: "timer")
+                .widgetAccentable()
+                .accessibilityHidden(true)
+            Text("Timer")
+        }
+        .font(.headline)
+        .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }

@@ -13,7 +13,7 @@ struct RingView: View {
             #if FAULT
                 arc(Double(entry.value) / 100)
             #else
-                if !reasons.contains(.placeholder) { arc(Double(entry.value) / 100) }
+                arc(reasons.contains(.placeholder) ? 1 : Double(entry.value) / 100)
             #endif
         }
         .padding(8)
