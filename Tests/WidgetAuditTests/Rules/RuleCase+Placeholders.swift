@@ -50,7 +50,21 @@ extension RuleCase {
         RuleCase(
             .placeholderCoverage, "one bar for two rows", measured: "50 %",
             fault: placeholder([hidden(bars[0])], of: rows), twin: placeholder(bars.map(hidden), of: rows)),
+        RuleCase(
+            .placeholderCoverage, "one bar for two lines", measured: "50 %",
+            fault: placeholder([hidden(bars[0])], of: [twoLines]), twin: placeholder(bars.map(hidden), of: [twoLines])),
     ]
+
+    /// A text whose second line is 40 pt below the first one.
+    private static let twoLines: RenderNode = {
+        var node = rows[0]
+        guard case .text(var text) = node.content, var second = text.lines.first else { return node }
+        second.origin.y += 40
+        text.lines.append(second)
+        node.content = .text(text)
+        node.frame.size.height += 40
+        return node
+    }()
 
     /// A bar that the system draws.
     private static func hidden(_ frame: CGRect) -> RenderNode { Sample.shape(frame, gray, marks: .redacted) }

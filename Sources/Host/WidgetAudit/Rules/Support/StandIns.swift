@@ -70,16 +70,19 @@ struct StandIns {
         return Double(common.width * common.height / (area.width * area.height))
     }
 
-    /// The share of the entry's texts, symbols and images, by area, that have something in their place in the
+    /// The share of the entry's lines of text, symbols and images, by area, that have something in their place in the
     /// placeholder, in percent; `nil` for an entry without any.
     var coverage: Double? {
         var whole = 0.0
         var covered = 0.0
-        for (_, area) in Self.originals(of: entry) {
-            let size = Double(area.width * area.height)
-            whole += size
-            if placeholder.content.contains(where: { Self.overlap(of: area, with: $0.visible) >= Self.share }) {
-                covered += size
+        for (element, area) in Self.originals(of: entry) {
+            let lines = element.inkBoxes.map { $0.intersection(area) }.filter { !$0.isNull && !$0.isEmpty }
+            for part in lines.isEmpty ? [area] : lines {
+                let size = Double(part.width * part.height)
+                whole += size
+                if placeholder.content.contains(where: { Self.overlap(of: part, with: $0.visible) >= Self.share }) {
+                    covered += size
+                }
             }
         }
         return whole > 0 ? 100 * covered / whole : nil
