@@ -22,7 +22,7 @@ struct ProbeView: View {
                         .frame(width: widths[index], height: 16)
                 }
             } else {
-                ForEach(["Water plants", "Call Bob", "Pay the landlord"], id: \.self) { task in
+                ForEach(["Water plants", "Call the bank", "Pay the landlord"], id: \.self) { task in
                     Text(task).font(.subheadline)
                 }
             }

@@ -13,9 +13,9 @@ struct ProbeView: View {
                 .font(.largeTitle.bold())
             Text("Track")
                 #if FAULT
-                    .font(showsBackground ? .subheadline : .system(size: 11))
+                    .font(showsBackground ? .title3 : .system(size: 11))
                 #else
-                    .font(showsBackground ? .subheadline : .title2)
+                    .font(showsBackground ? .title3 : .title2)
                 #endif
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)

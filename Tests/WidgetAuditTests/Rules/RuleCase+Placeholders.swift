@@ -48,6 +48,13 @@ extension RuleCase {
                 [Sample.shape(Sample.rect(20, 20, 20, 20), gray)],
                 of: [Sample.symbol(in: Sample.rect(20, 20, 20, 20))])),
         RuleCase(
+            .standInForms, "a wide bar that begins where a symbol does", measured: "6",
+            fault: placeholder(
+                [Sample.shape(Sample.rect(20, 25, 60, 10), gray)], of: [Sample.symbol(in: Sample.rect(20, 20, 20, 20))]),
+            twin: placeholder(
+                [Sample.shape(Sample.rect(60, 25, 60, 10), gray)], of: [Sample.symbol(in: Sample.rect(20, 20, 20, 20))])
+        ),
+        RuleCase(
             .placeholderCoverage, "one bar for two rows", measured: "50 %",
             fault: placeholder([hidden(bars[0])], of: rows), twin: placeholder(bars.map(hidden), of: rows)),
         RuleCase(

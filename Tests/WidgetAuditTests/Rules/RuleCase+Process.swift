@@ -11,10 +11,21 @@ extension RuleCase {
         RuleCase(
             .foreignViews, "a view of UIKit", measured: "not drawn", fault: drawn(reporting: "Clock"),
             twin: drawn(reporting: "layerEffect(ripple)")),
+        map,
         RuleCase(
             .processState, "a counter in a static variable", measured: "in the process", outcome: .needsReview,
             fault: counting("Counter.count += 1"), twin: counting("print(Counter.count)")),
     ]
+
+    /// An image without a name, which is a map if the sources create one.
+    private static let map: RuleCase = {
+        let image = Sample.image(in: Sample.rect(20, 20, 60, 60), label: "Harbor")
+        let widget = Sample.widget(showing: [image], images: [Sample.jpeg("", width: 180, height: 180)])
+        var sample = RuleCase(.foreignViews, "a map", measured: "not drawn", fault: widget, twin: widget)
+        sample.faultSource = "import MapKit\nlet view = Map(position: place)"
+        sample.twinSource = "import MapKit\nlet names = places.flatMap { $0.names }\nlet tiles = TileMap(places)"
+        return sample
+    }()
 
     private static func known(_ change: (inout ExtensionFacts) -> Void) -> WidgetEvidence {
         var widget = Sample.widget()

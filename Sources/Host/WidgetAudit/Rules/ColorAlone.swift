@@ -11,8 +11,8 @@ extension AuditRule {
             Tinted, clear, vibrant and StandBy at night show a widget in one color, and many people see few. A state that \
             only another hue shows is not visible there. Change the symbol, the words or the shape as well.
             """,
-        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], thresholds: [ColorAlone.contrast],
-        judge: ColorAlone.judge)
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances, .archive],
+        thresholds: [ColorAlone.contrast], judge: ColorAlone.judge)
 }
 
 private enum ColorAlone {

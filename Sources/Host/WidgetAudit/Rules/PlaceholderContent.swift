@@ -28,7 +28,7 @@ private enum PlaceholderContent {
             picture, index in
             let family = picture.conditions.family
             let entry = input.evidence.index(like: picture) { $0.content = .entry }
-            if let entry, pictures[entry].checksum == picture.checksum,
+            if let entry, isSame(picture, pictures[entry]),
                 !picture.texts.isEmpty || !picture.content.isEmpty && changes(family, input)
             {
                 return [
@@ -54,6 +54,11 @@ private enum PlaceholderContent {
                         measured: .text(text.string), bound: .text("no data"), spot: picture.spot(element, index)))
             }
         }
+    }
+
+    /// Whether two pictures are drawn alike. The tree of a placeholder has marks that the tree of an entry lacks.
+    private static func isSame(_ picture: PictureEvidence, _ entry: PictureEvidence) -> Bool {
+        picture.checksum == entry.checksum || picture.elements == entry.elements
     }
 
     /// Whether entries of the family's timeline look different.

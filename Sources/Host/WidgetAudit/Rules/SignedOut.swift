@@ -22,7 +22,7 @@ private enum SignedOut {
     /// Here no user is signed in. Concrete are entries that show no text, no symbol and no image, and entries without a
     /// text if the sources ask for an account. Whether an entry waits for one is for a reader to decide.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let pictures = input.usualPictures()
+        let pictures = input.currentPictures()
         guard !pictures.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
         let asksForAccount = asksForAccount(input.sources)
         return pictures.map { index, picture in

@@ -14,7 +14,7 @@ extension AuditRule {
 private enum WidgetURL {
     /// Links have no effect in a small widget and in accessories.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let pictures = input.usualPictures()
+        let pictures = input.currentPictures()
         guard !pictures.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
         return pictures.map { index, picture in
             let family = picture.conditions.family

@@ -3,8 +3,8 @@ import CoreGraphics
 /// The parts of a placeholder that stand for content: what the system hides, and shapes that the widget draws instead.
 ///
 /// A shape of the widget is one only if the entry does not have it and it is where the entry has a text, a symbol or an
-/// image: at least half of the shape overlaps one of them, or its center is within one of them and it is at most three
-/// times as large. The bars of texts are higher than the ink, and often wider.
+/// image: at least half of the shape overlaps one of them; or it is at most three times as large, begins or has its
+/// center where the original has, and is at its height. The bars of texts are higher than the ink, and often wider.
 struct StandIns {
     struct Shape {
         var element: AuditElement
@@ -37,12 +37,8 @@ struct StandIns {
             {
                 return Shape(element: element, original: best.0.element)
             }
-            let center = CGPoint(x: element.visible.midX, y: element.visible.midY)
-            let around = originals.filter { original in
-                original.element.visible.contains(center)
-                    && Self.area(of: element.visible) <= Self.mostArea * Self.area(of: original.element.visible)
-            }
-            return around.min { $0.element.identity < $1.element.identity }
+            let near = originals.filter { Self.replaces(element.visible, $0.element.visible) }
+            return near.min { $0.element.identity < $1.element.identity }
                 .map { Shape(element: element, original: $0.element) }
         }
     }
@@ -59,6 +55,17 @@ struct StandIns {
             }
         }
     }
+
+    /// Whether a shape is at the place of an original, in a similar size.
+    private static func replaces(_ shape: CGRect, _ original: CGRect) -> Bool {
+        let isAtHeight = shape.midY > original.minY && shape.midY < original.maxY
+        let isAtSide = shape.midX > original.minX && shape.midX < original.maxX
+        let isAligned = abs(shape.minX - original.minX) <= alignment
+        return isAtHeight && (isAtSide || isAligned) && area(of: shape) <= mostArea * area(of: original)
+    }
+
+    /// Points between leading edges that are one line.
+    private static let alignment: CGFloat = 4
 
     /// Square points.
     private static func area(of frame: CGRect) -> Double { Double(frame.width * frame.height) }
