@@ -15,14 +15,20 @@ struct HabitView: View {
     }
 
     var body: some View {
-        Gauge(value: Double(entry.value), in: 0...100) {
-            Image(systemName: "book.fill")
-                .accessibilityLabel("Books")
-        } currentValueLabel: {
-            Text("\(entry.value)")
+        VStack(spacing: 8) {
+            Gauge(value: Double(entry.value), in: 0...100) {
+                Image(systemName: "book.fill")
+                    .accessibilityLabel("Books")
+            } currentValueLabel: {
+                Text("\(entry.value)")
+            }
+            .gaugeStyle(.accessoryCircularCapacity)
+            if family != .accessoryCircular {
+                Text("Books")
+                    .font(.headline)
+                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
+            }
         }
-        .gaugeStyle(.accessoryCircularCapacity)
-        .scaleEffect(family == .accessoryCircular ? 1 : 1.4)
         .widgetURL(page)
         .containerBackground(.background, for: .widget)
     }

@@ -33,7 +33,7 @@ struct PaceWidget: Widget {
                 .widgetURL(URL(string: "runs://pace/today"))
                 .containerBackground(.background, for: .widget)
         }
-        .configurationDisplayName("Pace")
+        .configurationDisplayName("Running")
         .description("Keep your pace.")
         .supportedFamilies([.systemSmall])
     }
