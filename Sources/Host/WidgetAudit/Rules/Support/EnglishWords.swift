@@ -26,11 +26,11 @@ enum EnglishWords {
 
     /// Adjectives, adverbs and numbers.
     private static let modifiers: Set<String> = [
-        "beautiful", "best", "brief", "clean", "colorful", "current", "currently", "custom", "daily", "detailed",
-        "easy", "elegant", "fast", "favorite", "general", "handy", "hourly", "important", "interactive", "just",
-        "latest", "live", "local", "minimal", "minimalist", "monthly", "new", "newest", "next", "nice", "one",
-        "personal", "popular", "quick", "random", "recent", "recently", "relevant", "simple", "smart", "today",
-        "tomorrow", "tonight", "top", "two", "upcoming", "useful", "various", "weekly",
+        "beautiful", "best", "brief", "colorful", "current", "currently", "custom", "daily", "detailed", "easy",
+        "elegant", "favorite", "general", "handy", "hourly", "important", "interactive", "latest", "live", "local",
+        "minimal", "minimalist", "monthly", "new", "newest", "next", "nice", "one", "personal", "popular", "quick",
+        "random", "recent", "recently", "relevant", "simple", "smart", "today", "tomorrow", "tonight", "two",
+        "upcoming", "useful", "various", "weekly",
     ]
 
     /// Nouns that hardly begin an invitation.
@@ -44,19 +44,18 @@ enum EnglishWords {
         "forecast", "forecasts", "friend", "friends", "funds", "game", "games", "glucose", "goal", "goals", "habit",
         "habits", "headline", "headlines", "health", "heart", "history", "home", "hour", "hours", "humidity",
         "hydration", "image", "images", "info", "information", "insights", "inspiration", "instant", "investment",
-        "investments", "journey", "language", "league", "level", "levels", "library", "location", "lyrics", "mail",
-        "market", "markets", "meal", "meals", "medication", "memories", "memory", "message", "messages", "minute",
-        "minutes", "money", "month", "mood", "moon", "movie", "movies", "music", "news", "notes", "notification",
-        "notifications", "number", "numbers", "overview", "parcel", "parcels", "person", "phase", "photo", "photos",
-        "picture", "pictures", "place", "places", "playlist", "playlists", "podcast", "podcasts", "portfolio",
-        "precipitation", "price", "prices", "progress", "quality", "quote", "quotes", "rates", "recipe", "recipes",
-        "reminder", "reminders", "result", "results", "rings", "schedules", "scores", "season", "shortcut", "shortcuts",
-        "song", "songs", "spending", "sports", "statistics", "stats", "status", "steps", "stock", "stocks", "stories",
-        "story", "streak", "streaks", "summary", "sun", "sunrise", "sunset", "symbol", "task", "tasks", "team", "teams",
-        "temperature", "temperatures", "tide", "tides", "timer", "timers", "times", "timetable", "tip", "tips", "todos",
-        "traffic", "trains", "trend", "trends", "trip", "trips", "uv", "value", "values", "verse", "video", "videos",
-        "vocabulary", "weather", "week", "weekday", "weekend", "weight", "wind", "words", "workout", "workouts",
-        "world", "year",
+        "investments", "journey", "language", "league", "levels", "library", "location", "lyrics", "mail", "market",
+        "markets", "meal", "meals", "medication", "memories", "memory", "messages", "minute", "minutes", "money",
+        "month", "mood", "moon", "movie", "movies", "music", "news", "notes", "notification", "notifications", "number",
+        "numbers", "overview", "parcel", "parcels", "person", "phase", "photo", "photos", "picture", "pictures",
+        "places", "playlist", "playlists", "podcast", "podcasts", "portfolio", "precipitation", "price", "prices",
+        "progress", "quality", "quote", "quotes", "rates", "recipe", "recipes", "reminder", "reminders", "result",
+        "results", "rings", "schedules", "scores", "season", "shortcut", "shortcuts", "song", "songs", "spending",
+        "sports", "statistics", "stats", "status", "steps", "stock", "stocks", "stories", "story", "streak", "streaks",
+        "summary", "sun", "sunrise", "sunset", "symbol", "task", "tasks", "teams", "temperature", "temperatures",
+        "tide", "tides", "timer", "timers", "times", "timetable", "tip", "tips", "todos", "traffic", "trains", "trend",
+        "trends", "trip", "trips", "uv", "value", "values", "verse", "video", "videos", "vocabulary", "weather", "week",
+        "weekday", "weekend", "weight", "words", "workout", "workouts", "world", "year",
     ]
 
     /// Words that end like a gerund.
