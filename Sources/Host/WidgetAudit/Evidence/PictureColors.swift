@@ -50,9 +50,10 @@ struct PictureColors {
 }
 
 extension AuditElement {
-    /// The element without its colors and without what is spoken.
+    /// The element without its colors, without what is spoken, and without its place in the tree, which effects change.
     var withoutColors: AuditElement {
         var form = self
+        form.path = []
         form.label = nil
         form.identifiers = []
         form.drawing?.fills = []
