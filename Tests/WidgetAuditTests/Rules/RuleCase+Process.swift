@@ -13,9 +13,28 @@ extension RuleCase {
             twin: drawn(reporting: "layerEffect(ripple)")),
         map,
         RuleCase(
+            .reusedView, "a widget's view in the app", measured: "RainView", fault: reused(in: "RainView(day: day)"),
+            twin: reused(in: "RainChart(day: day)")),
+        RuleCase(
             .processState, "a counter in a static variable", measured: "in the process", outcome: .needsReview,
             fault: counting("Counter.count += 1"), twin: counting("print(Counter.count)")),
     ]
+
+    private static func reused(in line: String) -> WidgetEvidence {
+        let widget = """
+            struct SampleWidget: Widget {
+                var body: some WidgetConfiguration {
+                    StaticConfiguration(kind: "Sample", provider: Provider()) { RainView(day: $0) }
+                }
+            }
+            struct RainView: View { var body: some View { RainChart() } }
+            struct RainChart: View {}
+            """
+        return known { facts in
+            facts.hasApp = true
+            facts.reusedViews = RuleCase.index(of: widget).views(reusedIn: RuleCase.index(of: line))
+        }
+    }
 
     /// An image without a name, which is a map if the sources create one.
     private static let map: RuleCase = {

@@ -47,7 +47,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     ].flatMap { $0 }
 
     /// Rules about facts that no evidence has. They are never applicable, with the reason.
-    static let undecidable: [AuditRule] = [.frameWidths, .reusedView, .occasionVariant]
+    static let undecidable: [AuditRule] = [.frameWidths, .occasionVariant]
 
     static func index(of source: String) -> SourceIndex {
         SourceIndex([SourceIndex.File(path: "Widget.swift", text: source)])

@@ -40,6 +40,10 @@ package struct ExtensionFacts: Hashable, Sendable {
     package var theme: Theme?
     /// Variables of the process that the sources change, in the order of files and lines.
     package var processState: [ProcessState] = []
+    /// Whether the project has sources of the app that contains the extension.
+    package var hasApp = false
+    /// Views of the extension's widgets that the app creates.
+    package var reusedViews: [ReusedView] = []
     /// The greatest memory of the extension's process after a reply, in bytes.
     package var peakBytes: Int?
     /// The seconds that the snapshot for the widget gallery took, by family.

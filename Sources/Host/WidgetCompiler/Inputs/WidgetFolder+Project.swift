@@ -39,6 +39,7 @@ extension WidgetFolder {
         let app = set.app(containing: target, of: project)
         name = app?.settings.displayName ?? target.settings.displayName
         appCatalogs = app?.members.filter { $0.hasSuffix(".xcassets") } ?? []
+        appSwiftFiles = app?.swiftFiles.filter { !swiftFiles.contains($0) } ?? []
         var links = ForeignLinks(leaving: ProjectBoundary(around: project.folder))
         for catalog in appCatalogs { links.examine(catalog) }
         foreignPaths.formUnion(links.paths)

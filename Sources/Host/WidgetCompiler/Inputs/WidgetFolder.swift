@@ -40,6 +40,8 @@ package struct WidgetFolder: Hashable, Sendable {
     package var assetCatalogs: [String] = []
     /// The catalogs of the app that contains the extension, if a project defines it.
     package var appCatalogs: [String] = []
+    /// The Swift files of that app which do not belong to the extension.
+    package var appSwiftFiles: [String] = []
     /// `.xcstrings`, `.strings` and `.stringsdict` files.
     package var translations: [String] = []
     /// `.intentdefinition` files.

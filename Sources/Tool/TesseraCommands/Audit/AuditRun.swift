@@ -63,11 +63,14 @@ struct AuditRun {
             configuration: auditor.configuration, needs: auditor.needs, settings: settings,
             keepsPictures: keepsPictures, until: end, terminal: terminal)
         let widgets = pool.systems.flatMap { descriptions[$0]?.widgets ?? [] }.filter { $0.configuration != .activity }
-        let sources = SourceIndex(of: source, givenAs: options.source)
+        let sources = SourceIndex(source.swiftFiles, of: source, givenAs: options.source)
         var facts = ExtensionFacts()
         facts.systems = Set(source.platforms)
         facts.theme = ExtensionFacts.Theme(source, pool.systems.compactMap { descriptions[$0] })
         facts.processState = sources.processState
+        let app = SourceIndex(source.appSwiftFiles, of: source, givenAs: options.source)
+        facts.hasApp = !app.files.isEmpty
+        facts.reusedViews = sources.views(reusedIn: app)
         let reference = WidgetEvidence.Reference(
             device: options.devices.first?.name ?? "", locale: languages.reference.identifier)
         collector.add(widgets, reference: reference, facts: facts)
@@ -125,11 +128,11 @@ struct AuditRun {
 }
 
 extension SourceIndex {
-    /// The Swift sources of a widget. One that cannot be read has no positions.
-    fileprivate init(of folder: WidgetFolder, givenAs source: WidgetSource) {
+    /// Swift sources of a project. One that cannot be read has no positions.
+    fileprivate init(_ paths: [String], of folder: WidgetFolder, givenAs source: WidgetSource) {
         let place = folder.place(givenAs: source)
         self.init(
-            folder.swiftFiles.compactMap { path in
+            paths.compactMap { path in
                 guard let data = try? LimitedFile.read(path, limit: Self.sizeLimit) else { return nil }
                 let text = String(decoding: data, as: UTF8.self)
                 guard path.hasPrefix(place.actual + "/") else { return File(path: path, text: text) }
