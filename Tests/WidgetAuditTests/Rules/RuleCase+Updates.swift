@@ -20,6 +20,7 @@ extension RuleCase {
         RuleCase(
             .sampleData, "the values of the gallery", measured: "equal", outcome: .needsReview,
             fault: gallery("21°"), twin: gallery("18°")),
+        sampleName,
         RuleCase(
             .crash, "a crash", measured: "no answer",
             fault: Sample.widget(failures: [
@@ -27,6 +28,20 @@ extension RuleCase {
             ]),
             twin: Sample.widget(showing: [])),
     ]
+
+    /// A name that the sources give to the sample, or that the view always shows.
+    private static let sampleName: RuleCase = {
+        let widget = Sample.widget([
+            Sample.picture(Sample.tree([Sample.text("Ana")])),
+            Sample.picture(Sample.tree([Sample.text("Ana")])) { $0.content = .gallery },
+        ])
+        var sample = RuleCase(
+            .sampleData, "the name of the gallery", measured: "equal", outcome: .needsReview, fault: widget,
+            twin: widget)
+        sample.faultSource = "let sample = Entry(date: .now, name: \"Ana\")"
+        sample.twinSource = "Text(\"Ana\")"
+        return sample
+    }()
 
     private static func timeline(_ dates: [Double], reload: Double? = nil, bytes: Int? = nil) -> WidgetEvidence {
         Sample.widget(timelines: [

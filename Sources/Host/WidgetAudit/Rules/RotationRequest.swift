@@ -19,11 +19,13 @@ private enum RotationRequest {
         let things = ["device", "phone", "iphone", "ipad", "screen", "tablet", "display"]
         let turned = ["your", "the"].flatMap { owner in things.map { "\(owner) \($0)" } }
         let always = ["rotate", "tilt", "flip"].flatMap { verb in turned.map { "\(verb) \($0)" } }
-        let around = turned.flatMap { thing in
-            ["turn \(thing) sideways", "turn \(thing) to landscape", "turn \(thing) around", "hold \(thing) sideways"]
+        let ways = ["sideways", "to landscape", "around", "to see", "to view", "horizontally", "in landscape"]
+        let around = ["turn", "hold"].flatMap { verb in
+            turned.flatMap { thing in ways.map { "\(verb) \(thing) \($0)" } }
         }
         return always + around + [
-            "rotate to landscape", "rotate for", "rotate to see", "switch to landscape", "turn to landscape",
+            "please rotate", "rotate device", "rotate phone", "rotate screen", "landscape only", "rotate to landscape",
+            "rotate for", "rotate to see", "switch to landscape", "turn to landscape",
             "use landscape mode", "use landscape orientation", "in landscape mode", "in landscape orientation",
             "best in landscape", "viewed in landscape", "turn sideways",
         ]
