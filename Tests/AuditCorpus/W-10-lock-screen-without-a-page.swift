@@ -1,3 +1,4 @@
+// OUTCOME needs-review
 import SwiftUI
 import WidgetKit
 

@@ -73,6 +73,7 @@ struct ElementCollector {
         inside.identity = outside.identity.isEmpty ? part : outside.identity + "/" + part
         addInteraction(node, inside)
         add(node, inside)
+        addColors(of: node, inside)
         var own: [String: Int] = [:]
         visitChildren(of: node, inside, &own)
     }
@@ -128,16 +129,12 @@ struct ElementCollector {
 
     private mutating func add(_ node: RenderNode, _ inside: Inherited) {
         guard let content = content(of: node), let (whole, visible) = frames(of: node.frame, inside) else { return }
-        var element = AuditElement(
-            content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
-            toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
-            colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
-            isRedacted: inside.isRedacted)
-        if case .symbol(let symbol) = node.content, tree.symbols.indices.contains(symbol.symbol) {
-            element.drawing = SymbolFacts(key: tree.symbols[symbol.symbol].key, fills: symbol.layerFills)
-        }
-        if !inside.filters.isEmpty { element.apply(inside.filters) }
-        elements.append(element)
+        elements.append(
+            AuditElement(
+                content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
+                toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
+                colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
+                isRedacted: inside.isRedacted))
     }
 
     private mutating func addInteraction(_ node: RenderNode, _ inside: Inherited) {
@@ -173,6 +170,15 @@ struct ElementCollector {
                 kind: kind, url: url, path: inside.path, identity: identity, frame: whole, visible: visible,
                 label: inside.label ?? node.firstLabel, intent: intent,
                 stateContrast: ToggleStates(node, tree)?.contrast))
+    }
+
+    /// Adds the drawing of a symbol, and the effect of filters, to the element of a node.
+    private mutating func addColors(of node: RenderNode, _ inside: Surroundings) {
+        guard let index = elements.indices.last, elements[index].path == inside.path else { return }
+        if case .symbol(let symbol) = node.content, tree.symbols.indices.contains(symbol.symbol) {
+            elements[index].drawing = SymbolFacts(key: tree.symbols[symbol.symbol].key, fills: symbol.layerFills)
+        }
+        if !inside.filters.isEmpty { elements[index].apply(inside.filters) }
     }
 
     private func content(of node: RenderNode) -> AuditElement.Content? {

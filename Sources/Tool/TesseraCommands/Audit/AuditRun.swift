@@ -64,13 +64,13 @@ struct AuditRun {
             keepsPictures: keepsPictures, until: end, terminal: terminal)
         let widgets = pool.systems.flatMap { descriptions[$0]?.widgets ?? [] }.filter { $0.configuration != .activity }
         let sources = SourceIndex(source.swiftFiles, of: source, givenAs: options.source)
+        let app = SourceIndex(source.appSwiftFiles, of: source, givenAs: options.source)
         var facts = ExtensionFacts()
+        facts.hasApp = !app.files.isEmpty
+        facts.reusedViews = sources.views(reusedIn: app)
         facts.systems = Set(source.platforms)
         facts.theme = ExtensionFacts.Theme(source, pool.systems.compactMap { descriptions[$0] })
         facts.processState = sources.processState
-        let app = SourceIndex(source.appSwiftFiles, of: source, givenAs: options.source)
-        facts.hasApp = !app.files.isEmpty
-        facts.reusedViews = sources.views(reusedIn: app)
         let reference = WidgetEvidence.Reference(
             device: options.devices.first?.name ?? "", locale: languages.reference.identifier)
         collector.add(widgets, reference: reference, facts: facts)

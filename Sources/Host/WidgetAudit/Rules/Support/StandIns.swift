@@ -43,19 +43,6 @@ struct StandIns {
         }
     }
 
-    /// The texts, symbols and images of an entry with the area of their ink.
-    private static func originals(of entry: PictureEvidence) -> [(element: AuditElement, area: CGRect)] {
-        entry.content.compactMap { element in
-            switch element.content {
-            case .text(let text):
-                let ink = text.ink.applying(element.toCanvas).intersection(element.visible)
-                return ink.isNull || ink.isEmpty ? nil : (element, ink)
-            case .symbol, .image: return (element, element.visible)
-            case .shape, .progress: return nil
-            }
-        }
-    }
-
     /// Whether a shape is at the place of an original, in a similar size.
     private static func replaces(_ shape: CGRect, _ original: CGRect) -> Bool {
         let isAtHeight = shape.midY > original.minY && shape.midY < original.maxY
@@ -70,6 +57,25 @@ struct StandIns {
     /// Square points.
     private static func area(of frame: CGRect) -> Double { Double(frame.width * frame.height) }
 
+    /// The texts, symbols and images of an entry with the area of their ink.
+    private static func originals(of entry: PictureEvidence) -> [(element: AuditElement, area: CGRect)] {
+        entry.content.compactMap { element in
+            switch element.content {
+            case .text(let text):
+                let ink = text.ink.applying(element.toCanvas).intersection(element.visible)
+                return ink.isNull || ink.isEmpty ? nil : (element, ink)
+            case .symbol, .image: return (element, element.visible)
+            case .shape, .progress: return nil
+            }
+        }
+    }
+
+    /// The parts of an area that have a bar each: those of the lines of a text.
+    private static func areas(of element: AuditElement, in area: CGRect) -> [CGRect] {
+        let boxes = element.inkBoxes.map { $0.intersection(area) }.filter { !$0.isNull && !$0.isEmpty }
+        return boxes.isEmpty ? [area] : boxes
+    }
+
     /// The share of an area that another one covers, 0 to 1.
     private static func overlap(of area: CGRect, with other: CGRect) -> Double {
         let common = area.intersection(other)
@@ -82,14 +88,11 @@ struct StandIns {
     var coverage: Double? {
         var whole = 0.0
         var covered = 0.0
-        for (element, area) in Self.originals(of: entry) {
-            let lines = element.inkBoxes.map { $0.intersection(area) }.filter { !$0.isNull && !$0.isEmpty }
-            for part in lines.isEmpty ? [area] : lines {
-                let size = Double(part.width * part.height)
-                whole += size
-                if placeholder.content.contains(where: { Self.overlap(of: part, with: $0.visible) >= Self.share }) {
-                    covered += size
-                }
+        for area in Self.originals(of: entry).flatMap({ Self.areas(of: $0.element, in: $0.area) }) {
+            let size = Double(area.width * area.height)
+            whole += size
+            if placeholder.content.contains(where: { Self.overlap(of: area, with: $0.visible) >= Self.share }) {
+                covered += size
             }
         }
         return whole > 0 ? 100 * covered / whole : nil
