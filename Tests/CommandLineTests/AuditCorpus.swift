@@ -29,7 +29,8 @@ enum AuditCorpus {
         .deletingLastPathComponent().appending(path: "AuditCorpus").path
     /// Files and the word that asks for them; those that mention the words of others come before them.
     private static let shared: [(word: String, files: [String])] = [
-        ("PlaceSettings", ["Settings.swift"]), ("ProbeView", ["Probe.swift"]),
+        ("PlaceSettings", ["Settings.swift"]), ("ProbeView", ["Probe.swift"]), ("HourView", ["Hours.swift"]),
+        ("WholeView", ["Whole.swift"]),
         ("FullBleedView", ["FullBleed.swift"]), ("SkyView", ["SkyView.swift"]), ("Refresh", ["Refresh.swift"]),
         ("WideForecast", ["WideForecast.swift"]), ("TallForecast", ["TallForecast.swift"]),
         ("DistantForecast", ["DistantForecast.swift"]), ("ReadingProvider", ["Readings.swift"]),

@@ -1,0 +1,23 @@
+import SwiftUI
+import WidgetKit
+
+/// The name of the app in capitals, on the Lock Screen only.
+struct ProbeView: View {
+    static let families: [WidgetFamily] = [.systemSmall, .accessoryRectangular]
+
+    @Environment(\.widgetFamily) private var family
+
+    var body: some View {
+        VStack(alignment: .leading) {
+            #if FAULT
+                if family == .accessoryRectangular { Text("Probe").font(.caption).textCase(.uppercase) }
+            #else
+                if family == .accessoryRectangular { Text("Today").font(.caption).textCase(.uppercase) }
+            #endif
+            Text("Two letters").font(.headline).widgetAccentable()
+            Text("One parcel").font(.caption)
+        }
+        .frame(maxWidth: .infinity, alignment: .leading)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
+    }
+}
