@@ -47,6 +47,20 @@ package struct SourceIndex: Hashable, Sendable {
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
     }
 
+    /// The numbers in the code, without those in comments.
+    package var numbers: Set<Double> {
+        var numbers: Set<Double> = []
+        for file in files {
+            for line in file.lines {
+                let words = Self.code(of: line).split {
+                    !($0.isASCII && ($0.isNumber || $0.isLetter || "._".contains($0)))
+                }
+                numbers.formUnion(words.compactMap { Double($0.filter { $0 != "_" }) })
+            }
+        }
+        return numbers
+    }
+
     /// A shorter literal occurs in too many lines by chance.
     private static let leastLength = 2
 

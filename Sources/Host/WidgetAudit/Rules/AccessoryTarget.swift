@@ -7,7 +7,7 @@ extension AuditRule {
         guideline: """
             Accessories are smaller than two fingertips. Two targets in one are hit by chance.
             """,
-        sources: [.widgets2025], needs: .pictures, thresholds: [AccessoryTargets.limit],
+        sources: [.widgets2025], needs: [.pictures, .archive], thresholds: [AccessoryTargets.limit],
         judge: { input in
             AccessoryTargets.outcomes(
                 input, in: [.accessoryCircular, .accessoryCorner, .accessoryRectangular],

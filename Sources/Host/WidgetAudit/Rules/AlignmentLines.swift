@@ -13,7 +13,8 @@ extension AuditRule {
             Texts that begin at the same place are read in one movement of the eye. Each further line makes the layout \
             more restless.
             """,
-        sources: [.layout], needs: .pictures, thresholds: [AlignmentLines.lines], judge: AlignmentLines.judge)
+        sources: [.layout], needs: [.pictures, .archive],
+        thresholds: [AlignmentLines.lines], judge: AlignmentLines.judge)
 }
 
 private enum AlignmentLines {
@@ -26,7 +27,7 @@ private enum AlignmentLines {
     /// 2. The other texts and symbols have as many lines as their leading edges, their centers or their trailing edges
     ///    have, whichever are fewest: a centered layout has one line.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let pictures = input.usualPictures().filter { $0.picture.conditions.family.kind == .system }
+        let pictures = input.usualEntries().filter { $0.picture.conditions.family.kind == .system }
         guard !pictures.isEmpty else { return [.notApplicable(reason: "the widget has only accessories")] }
         return pictures.map { index, picture in
             let count = lines(in: picture)

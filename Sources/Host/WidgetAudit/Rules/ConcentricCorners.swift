@@ -13,7 +13,7 @@ extension AuditRule {
             A card inside of a widget has the same center of its corner as the widget: its radius is that of the \
             widget less the distance from the edge. ContainerRelativeShape has it on every device.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive, .smallestScreen],
         thresholds: [ConcentricCorners.difference, ConcentricCorners.inset], judge: ConcentricCorners.judge)
 }
 

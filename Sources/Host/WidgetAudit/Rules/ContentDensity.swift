@@ -12,7 +12,7 @@ extension AuditRule {
         guideline: """
             Many things in many sizes of type cannot be taken in at a glance. Fewer sizes give the content an order.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive],
         thresholds: [ContentDensity.leaves, ContentDensity.sizes], judge: ContentDensity.judge)
 }
 
@@ -23,7 +23,7 @@ private enum ContentDensity {
     private static let unit = 1_000.0
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let pictures = input.usualPictures().filter { $0.picture.conditions.family.kind == .system }
+        let pictures = input.usualEntries().filter { $0.picture.conditions.family.kind == .system }
         guard !pictures.isEmpty else { return [.notApplicable(reason: "the widget has only accessories")] }
         return pictures.flatMap { index, picture -> [RuleOutcome] in
             let outcomes = [density(of: picture, index, input), sizes(of: picture, index, input)].compactMap { $0 }

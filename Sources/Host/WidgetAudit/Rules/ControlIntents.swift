@@ -10,7 +10,7 @@ extension AuditRule {
             The views of a widget are archived, and a closure is not. Only an app intent runs when a button or a \
             toggle is tapped.
             """,
-        sources: [.widgets2025, .tutorial], needs: .pictures, judge: ControlIntents.judge)
+        sources: [.widgets2025, .tutorial], needs: [.pictures, .archive], judge: ControlIntents.judge)
 }
 
 private enum ControlIntents {

@@ -13,7 +13,7 @@ extension AuditRule {
             Equal things at equal distances are seen as a group. A distance that is a little different looks like a \
             mistake.
             """,
-        sources: [.layout], needs: .pictures, thresholds: [EvenSpacing.spread, EvenSpacing.purpose],
+        sources: [.layout], needs: [.pictures, .archive], thresholds: [EvenSpacing.spread, EvenSpacing.purpose],
         judge: EvenSpacing.judge)
 }
 
@@ -22,12 +22,14 @@ private enum EvenSpacing {
     static let purpose = Threshold(
         "purpose", 4, .points, .measured("a larger difference separates two groups on purpose"))
     private static let leastCount = 4
+    /// A gap that separates groups, as a multiple of the usual one.
+    private static let separation = 1.5
     private static let tolerance: CGFloat = 0.5
 
     /// Graphics of one size in one line, as many as make a rhythm, whose distances differ by more than the rounding and
-    /// by less than a deliberate gap.
+    /// not on purpose.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let pictures = input.usualPictures().flatMap { index, picture in
+        let pictures = input.usualEntries().flatMap { index, picture in
             groups(of: picture).map { (index: index, picture: picture, group: $0) }
         }
         guard !pictures.isEmpty else { return [.notApplicable(reason: "no views of one size are repeated")] }
@@ -35,7 +37,9 @@ private enum EvenSpacing {
             let inRow = isRow(group)
             let starts = group.map { Double(inRow ? $0.frame.minX : $0.frame.minY) }
             let spread = RepeatedViews.spread(of: starts)
-            guard spread > input.value(of: Self.spread), spread <= input.value(of: purpose) else { return .pass(1) }
+            guard spread > input.value(of: Self.spread), !isDeliberate(group, starts, picture, input) else {
+                return .pass(1)
+            }
             let measured = Measure.number(spread, .points)
             return .violation(
                 Observation(
@@ -44,6 +48,21 @@ private enum EvenSpacing {
                     advice: "Use one spacing for the stack instead of paddings and offsets.", measured: measured,
                     bound: input.measure(of: Self.spread), spot: picture.spot(group[0], index)))
         }
+    }
+
+    /// Whether the difference separates groups.
+    ///
+    /// 1. Views of several rows are where the rows are: a difference of more than a few points is theirs.
+    /// 2. In a stack of these views alone, a gap separates two groups if it is much larger than the others, and none is
+    ///    smaller: a view that was moved makes one gap larger and the next one smaller.
+    private static func isDeliberate(
+        _ group: [AuditElement], _ starts: [Double], _ picture: PictureEvidence, _ input: RuleInput
+    ) -> Bool {
+        guard RepeatedViews.spread(of: starts) > input.value(of: purpose) else { return false }
+        guard RepeatedViews.areAlone(group, in: picture) else { return true }
+        let gaps = RepeatedViews.gaps(of: starts)
+        let usual = gaps[gaps.count / 2]
+        return usual - gaps[0] <= input.value(of: spread) && gaps[gaps.count - 1] >= separation * usual
     }
 
     private static func groups(of picture: PictureEvidence) -> [[AuditElement]] {

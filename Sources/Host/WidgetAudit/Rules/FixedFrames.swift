@@ -30,8 +30,31 @@ private enum FixedFrames {
         guard !pairs.isEmpty else { return [.notApplicable(reason: "the widget is drawn on one screen only")] }
         return pairs.flatMap { pair -> [RuleOutcome] in
             let pictures = input.evidence.pictures
-            let found = violations(pictures[pair.large], pair.large, pictures[pair.small], pair.small)
+            let graphics = violations(pictures[pair.large], pair.large, pictures[pair.small], pair.small)
+            let found = graphics.isEmpty ? stacks(pair.large, pair.small, input) : graphics
             return found.isEmpty ? [.pass(1)] : found
+        }
+    }
+
+    /// A number in the sources differs from the length of the content by less: that of a stack's frame.
+    private static let literal = 1.5
+
+    /// The content as a whole, such as a stack in a frame: a number in the sources is its length on both screens.
+    private static func stacks(_ large: Int, _ small: Int, _ input: RuleInput) -> [RuleOutcome] {
+        let pictures = input.evidence.pictures
+        return ContentBox(large: pictures[large], small: pictures[small]).excess().compactMap { excess in
+            guard excess.isFixed, input.sources.numbers.contains(where: { abs($0 - excess.length) <= literal }) else {
+                return nil
+            }
+            let (family, measured) = (pictures[small].conditions.family, Measure.number(excess.length, .points))
+            return .violation(
+                Observation(
+                    .family(family),
+                    "the content of the \(family.shortName) widget has a fixed \(excess.axis.rawValue) of "
+                        + "\(measured.text), more than \(pictures[small].conditions.device) has",
+                    advice: "Use frame(maxWidth:maxHeight:), or a size that follows the container.",
+                    measured: measured, bound: .number(excess.room, .points), spot: pictures[small].spot(small),
+                    twin: large))
         }
     }
 

@@ -10,7 +10,8 @@ extension AuditRule {
             An image with fewer pixels than its frame has on the screen is blurred. A catalog needs the variants @2x \
             and @3x, and a photo the size at which it is shown.
             """,
-        sources: [.widgets2025, .layout], needs: .pictures, thresholds: [ImageDensity.share], judge: ImageDensity.judge)
+        sources: [.widgets2025, .layout], needs: [.pictures, .archive],
+        thresholds: [ImageDensity.share], judge: ImageDensity.judge)
 }
 
 private enum ImageDensity {

@@ -8,7 +8,7 @@ extension AuditRule {
             An inline accessory is one line of the Lock Screen or of a watch face; a tap on any part of it opens the \
             app.
             """,
-        sources: [.widgets2025], needs: .pictures, thresholds: [AccessoryTargets.limit],
+        sources: [.widgets2025], needs: [.pictures, .archive], thresholds: [AccessoryTargets.limit],
         judge: { input in
             AccessoryTargets.outcomes(
                 input, in: [.accessoryInline], otherwise: "the widget has no inline accessory")

@@ -7,7 +7,8 @@ extension AuditRule {
         guideline: """
             Buttons in a widget perform the few things that people do most often. The rest is in the app.
             """,
-        sources: [.widgets2025], needs: .pictures, thresholds: [IntentCount.limit], judge: IntentCount.judge)
+        sources: [.widgets2025], needs: [.pictures, .archive], thresholds: [IntentCount.limit], judge: IntentCount.judge
+    )
 }
 
 private enum IntentCount {

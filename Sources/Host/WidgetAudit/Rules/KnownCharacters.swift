@@ -13,7 +13,7 @@ extension AuditRule {
             A character that no font has is drawn as a box. Values with units and names from a server often contain \
             such characters.
             """,
-        sources: [.tutorial], needs: [.pictures, .languages], judge: KnownCharacters.judge)
+        sources: [.tutorial], needs: [.pictures, .languages, .archive], judge: KnownCharacters.judge)
 }
 
 private enum KnownCharacters {

@@ -8,7 +8,7 @@ extension AuditRule {
             A widget is a series of still pictures: an indeterminate progress view does not turn, and nothing replaces it \
             until the next reload. Show old data, or the placeholder.
             """,
-        sources: [.tutorial], needs: .pictures, judge: LoadingSpinner.judge)
+        sources: [.tutorial], needs: [.pictures, .archive], judge: LoadingSpinner.judge)
 }
 
 private enum LoadingSpinner {

@@ -14,7 +14,7 @@ extension AuditRule {
             sources, one small logo in the top trailing corner says whose it is. A view with the accessibility \
             identifier “logo” is a logo, and so is an image whose asset is called Logo or AppIcon.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [LogoPlacement.area],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], thresholds: [LogoPlacement.area],
         judge: LogoPlacement.judge)
 }
 
@@ -22,7 +22,7 @@ private enum LogoPlacement {
     static let area = Threshold("area", 4, .percent, .measured("32 by 32 points of a small widget"))
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let pictures = input.usualPictures().filter { _, picture in
+        let pictures = input.usualEntries().filter { _, picture in
             picture.conditions.family.kind == .system && !Logo.all(in: picture).isEmpty
         }
         guard !pictures.isEmpty else { return [.notApplicable(reason: "no view is marked as a logo")] }

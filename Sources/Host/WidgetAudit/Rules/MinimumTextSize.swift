@@ -11,7 +11,8 @@ extension AuditRule {
             Smaller text is hard to read at the distance at which a widget is seen. The size is measured as it is \
             drawn: after a minimum scale factor and after transforms, in points of the layout.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [MinimumTextSize.minimum],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .appearances, .archive, .smallestScreen, .languages],
+        thresholds: [MinimumTextSize.minimum],
         judge: MinimumTextSize.judge)
 }
 

@@ -13,7 +13,7 @@ extension AuditRule {
             A symbol that the system does not have is not drawn, without a message. Names consist of lowercase \
             letters, digits and periods.
             """,
-        sources: [.widgets2025, .tutorial], needs: .pictures, judge: NamedSymbols.judge)
+        sources: [.widgets2025, .tutorial], needs: [.pictures, .appearances, .archive], judge: NamedSymbols.judge)
 }
 
 private enum NamedSymbols {

@@ -13,7 +13,7 @@ extension AuditRule {
             Two texts on top of each other cannot be read. It happens with offsets and overlays that fit one value \
             only: a longer one runs into its neighbor.
             """,
-        sources: [.layout], needs: [.pictures, .appearances, .archive], thresholds: [TextOverlap.bound],
+        sources: [.layout], needs: [.pictures, .appearances, .archive, .mirrored], thresholds: [TextOverlap.bound],
         judge: OverlappingTexts.judge)
 }
 
@@ -21,7 +21,7 @@ private enum OverlappingTexts {
     /// Larger type sizes are R-09's.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no picture has two texts") {
-            $0.conditions.content == .entry && $0.conditions.typeSize <= .large && $0.texts.count > 1
+            $0.conditions.showsEntry && $0.conditions.typeSize <= .large && $0.texts.count > 1
         }.judge { picture, index in
             TextOverlap(picture: picture).violations(over: TextOverlap.bound, input, index)
         }

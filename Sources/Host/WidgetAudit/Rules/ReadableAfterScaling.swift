@@ -11,7 +11,7 @@ extension AuditRule {
             An iPad lays a widget out on a canvas and shows it smaller, at 85 to 94 %. Text that is just large enough \
             on the canvas may be too small on the screen.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [ReadableAfterScaling.minimum],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], thresholds: [ReadableAfterScaling.minimum],
         judge: ReadableAfterScaling.judge)
 }
 

@@ -11,7 +11,7 @@ extension AuditRule {
             The system shows the name below the widget. A title with the same words, or the icon of the app, takes \
             space from the content.
             """,
-        sources: [.widgets2022, .widgets2025, .tutorial], needs: .pictures, judge: RepeatedName.judge)
+        sources: [.widgets2022, .widgets2025, .tutorial], needs: [.pictures, .archive], judge: RepeatedName.judge)
 }
 
 private enum RepeatedName {

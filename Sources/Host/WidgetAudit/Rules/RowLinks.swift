@@ -7,7 +7,7 @@ extension AuditRule {
         guideline: """
             Rows with links promise that each opens what it shows. Links that all lead to one page are one target.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, judge: RowLinks.judge)
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], judge: RowLinks.judge)
 }
 
 private enum RowLinks {

@@ -10,7 +10,7 @@ extension AuditRule {
         guideline: """
             A small widget typically has one piece of information, with what is needed to understand it.
             """,
-        sources: [.widgets2025, .tutorial], needs: .pictures,
+        sources: [.widgets2025, .tutorial], needs: [.pictures, .archive],
         thresholds: [SmallWidgetContent.leaves, SmallWidgetContent.words], judge: SmallWidgetContent.judge)
 }
 
@@ -22,7 +22,7 @@ private enum SmallWidgetContent {
     private static let wordLength = 2
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let pictures = input.usualPictures().filter { $0.picture.conditions.family == .systemSmall }
+        let pictures = input.usualEntries().filter { $0.picture.conditions.family == .systemSmall }
         guard !pictures.isEmpty else { return [.notApplicable(reason: "the widget has no small size")] }
         return pictures.map { index, picture in
             let leaves = ContentLeaf.all(of: picture)

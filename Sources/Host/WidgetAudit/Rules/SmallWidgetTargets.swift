@@ -11,7 +11,7 @@ extension AuditRule {
             A small widget opens the app as a whole: links in it have no effect, and widgetURL(_:) names the page. \
             Buttons and toggles work since iOS 17, but more than one is hard to hit.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [SmallWidgetTargets.controls],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], thresholds: [SmallWidgetTargets.controls],
         judge: SmallWidgetTargets.judge)
 }
 

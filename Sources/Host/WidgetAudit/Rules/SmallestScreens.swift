@@ -10,8 +10,8 @@ extension AuditRule {
             """,
         remedy: "Replace fixed sizes by flexible ones, or offer a smaller layout with ViewThatFits.",
         guideline: """
-            A family has a different size on each screen. What needs more than the smallest one offers is cut there. \
-            Text that ends in an ellipsis is W-05's.
+            A family has a different size on each screen. What needs more than the smallest one offers is cut there, or \
+            has no margin left. Text that ends in an ellipsis is W-05's.
             """,
         sources: [.widgets2022, .widgets2025], needs: [.pictures, .smallestScreen], thresholds: [CutContent.bound],
         judge: SmallestScreens.judge)
@@ -24,9 +24,33 @@ private enum SmallestScreens {
             $0.conditions.device != reference.device && $0.conditions.locale == reference.locale
                 && $0.conditions.content == .entry && $0.conditions.typeSize <= .large
         }.judge { picture, index in
-            CutContent(picture: picture, index: index).violations(
+            let cuts = CutContent(picture: picture, index: index).violations(
                 over: CutContent.bound, input,
                 advice: "Replace fixed sizes by flexible ones, or offer a smaller layout with ViewThatFits.")
+            return cuts.isEmpty ? excess(of: picture, index, input) : cuts
         }
+    }
+
+    /// Content that has the standard margins on the reference device and not on a smaller screen.
+    private static func excess(of picture: PictureEvidence, _ index: Int, _ input: RuleInput) -> [RuleOutcome] {
+        let family = picture.conditions.family
+        guard picture.conditions.hasMargins,
+            let large = input.usualPictures().first(where: { $0.picture.conditions.family == family }),
+            large.picture.conditions.context == picture.conditions.context,
+            let most = ContentBox(large: large.picture, small: picture).excess().max(by: {
+                $0.length - $0.room < $1.length - $1.room
+            })
+        else { return [] }
+        let measured = Measure.number(most.length, .points)
+        return [
+            .violation(
+                Observation(
+                    .family(family),
+                    "the content of the \(family.shortName) widget has a \(most.axis.rawValue) of \(measured.text), more "
+                        + "than \(picture.conditions.device) has between its margins",
+                    advice: "Replace fixed sizes by flexible ones, or offer a smaller layout with ViewThatFits.",
+                    measured: measured, bound: .number(most.room, .points), spot: picture.spot(index),
+                    twin: large.index))
+        ]
     }
 }

@@ -13,7 +13,7 @@ extension AuditRule {
             A large widget with one small thing in it wastes the space that people give it. A small widget may show \
             one piece of information.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [SparseContent.share],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], thresholds: [SparseContent.share],
         judge: SparseContent.judge)
 }
 
@@ -23,7 +23,7 @@ private enum SparseContent {
 
     /// A widget with an image in its background shows a photo, and is not sparse.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let pictures = input.usualPictures().filter { _, picture in
+        let pictures = input.usualEntries().filter { _, picture in
             picture.conditions.family.kind == .system && picture.conditions.family != .systemSmall
                 && !picture.elements.contains { $0.layer == .containerBackground && $0.image != nil }
         }

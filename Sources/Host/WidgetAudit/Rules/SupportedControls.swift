@@ -10,7 +10,7 @@ extension AuditRule {
             Nothing in a widget scrolls, navigates or accepts text. Views that need it are not drawn on a device, or \
             show the symbol of a missing view.
             """,
-        sources: [.widgets2025], needs: .pictures, judge: SupportedControls.judge)
+        sources: [.widgets2025], needs: [.pictures, .archive], judge: SupportedControls.judge)
 }
 
 private enum SupportedControls {

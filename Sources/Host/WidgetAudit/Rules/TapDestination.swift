@@ -8,7 +8,7 @@ extension AuditRule {
             A URL that has only a scheme opens the first page of the app, from where people have to search for what \
             they have just tapped. A widget without any URL is W-10's.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, judge: TapDestination.judge)
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], judge: TapDestination.judge)
 }
 
 private enum TapDestination {

@@ -10,7 +10,7 @@ extension AuditRule {
             A widget shows information at a glance; many buttons and links turn it into a small app in which the wrong \
             thing is tapped.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures,
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive],
         thresholds: [TargetCount.medium, TargetCount.large, TargetCount.extraLarge], judge: TargetCount.judge)
 }
 

@@ -12,7 +12,8 @@ extension AuditRule {
         guideline: """
             Between two targets there is space for an imprecise tap; where they touch or overlap, the wrong one reacts.
             """,
-        sources: [.widgets2025], needs: .pictures, thresholds: [TargetSpacing.gap], judge: TargetSpacing.judge)
+        sources: [.widgets2025], needs: [.pictures, .archive, .smallestScreen],
+        thresholds: [TargetSpacing.gap], judge: TargetSpacing.judge)
 }
 
 private enum TargetSpacing {

@@ -11,14 +11,17 @@ extension AuditRule {
             The guidelines allow 11 pt for graphics and buttons, and nothing less. Text that is closer to the edge runs \
             into the widget's round corners.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [TightMargin.margin],
-        judge: TightMargin.judge)
+        sources: [.widgets2022, .widgets2025],
+        needs: [.pictures, .appearances, .archive, .smallestScreen, .languages, .mirrored],
+        thresholds: [TightMargin.margin], judge: TightMargin.judge)
 }
 
 private enum TightMargin {
     static let margin = Threshold("margin", 11, .points, .stated("Widgets, tight margins of 11 points"))
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        EdgeDistance.violations(input, within: input.value(of: margin))
+        EdgeDistance.violations(input, within: input.value(of: margin)) {
+            EdgeDistance.leaves(of: $0) + EdgeDistance.charts(of: $0) + EdgeDistance.graphics(of: $0)
+        }
     }
 }

@@ -13,8 +13,9 @@ extension AuditRule {
             The tight margin of 11 pt is for graphics, buttons and groups with a background. Plain text keeps the \
             standard margin.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [TightText.margin, TightText.tight],
-        judge: TightText.judge)
+        sources: [.widgets2022, .widgets2025],
+        needs: [.pictures, .appearances, .archive, .smallestScreen, .languages, .mirrored],
+        thresholds: [TightText.margin, TightText.tight], judge: TightText.judge)
 }
 
 private enum TightText {
@@ -26,7 +27,7 @@ private enum TightText {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let tight = input.value(of: Self.tight)
         return input.pictures(otherwise: "no family has the margins of the Home Screen") {
-            $0.conditions.hasMargins && $0.conditions.content == .entry
+            $0.conditions.hasMargins && $0.conditions.showsEntry
         }.judge { picture, index in
             let margin = min(input.value(of: Self.margin), picture.conditions.systemMargin)
             return EdgeDistance.leaves(of: picture).compactMap { leaf in

@@ -13,7 +13,8 @@ extension AuditRule {
             A smaller target is hard to hit, above all for people with limited dexterity. The whole widget as a target \
             and accessories are exempt, and so are links in a small widget, which have no effect there.
             """,
-        sources: [.layout, .widgets2025], needs: .pictures, thresholds: [TouchTargetSize.minimum],
+        sources: [.layout, .widgets2025], needs: [.pictures, .archive, .smallestScreen],
+        thresholds: [TouchTargetSize.minimum],
         judge: TouchTargetSize.judge)
 }
 

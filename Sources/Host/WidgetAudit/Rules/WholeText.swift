@@ -12,7 +12,8 @@ extension AuditRule {
             A widget is glanced at; a value that ends in an ellipsis is not read. At the type size Large nothing may be \
             cut. At larger sizes a cut text is a warning, because the layout should adapt.
             """,
-        sources: [.widgets2025, .layout], needs: [.pictures, .typeSizes], judge: WholeText.judge)
+        sources: [.widgets2025, .layout], needs: [.pictures, .appearances, .typeSizes, .archive], judge: WholeText.judge
+    )
 }
 
 private enum WholeText {

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// The distance of text and symbols from the edges of a widget.
+/// The distance of content from the edges of a widget.
 enum EdgeDistance {
     /// Glyphs may reach a little beyond the rectangle from which their distance is measured.
     static let tolerance = 0.5
@@ -34,17 +34,73 @@ enum EdgeDistance {
         }
     }
 
+    /// Charts with the distance of their marks.
+    static func charts(of picture: PictureEvidence) -> [Leaf] {
+        let marks = picture.content.filter { $0.shape != nil && isInChart($0) }
+        let charts = Dictionary(grouping: marks) { element in
+            element.identity.split(separator: "/").prefix { !isChart($0) }
+        }
+        return charts.values.compactMap { marks -> Leaf? in
+            let box = marks.reduce(CGRect.null) { $0.union(outline(of: $1)) }
+            guard let first = marks.first, !box.isNull else { return nil }
+            let distance = distance(box, picture.bounds)
+            return distance >= leastDistance ? Leaf(element: first, distance: distance, name: "a chart") : nil
+        }.sorted { $0.element.path.lexicographicallyPrecedes($1.element.path) }
+    }
+
+    /// Shapes, images, large symbols and progress views that are neither faint nor turned.
+    ///
+    /// 1. What reaches the edge does so on purpose, and a shape over most of the widget is a background.
+    /// 2. Dots and short lines are parts of patterns.
+    static func graphics(of picture: PictureEvidence) -> [Leaf] {
+        let whole = picture.bounds.width * picture.bounds.height
+        return picture.content.compactMap { element in
+            guard element.text == nil, !isInChart(element), element.isUpright, isStrong(element) else { return nil }
+            let box = outline(of: element)
+            guard !box.isNull, max(box.width, box.height) >= leastGraphic, box.width * box.height < panel * whole else {
+                return nil
+            }
+            let distance = distance(box, picture.bounds)
+            guard distance >= leastDistance else { return nil }
+            return Leaf(element: element, distance: distance, name: element.coverName)
+        }
+    }
+
+    private static let leastGraphic: CGFloat = 24
+    /// The share of the widget from which on a shape is a background.
+    private static let panel: CGFloat = 0.5
+    /// What is closer reaches the edge.
+    private static let leastDistance = 1.0
+
+    private static func isChart(_ part: Substring) -> Bool { part == "Chart" || part.hasPrefix("Chart#") }
+
+    private static func isInChart(_ element: AuditElement) -> Bool {
+        element.identity.split(separator: "/").contains(where: isChart)
+    }
+
+    private static func isStrong(_ element: AuditElement) -> Bool {
+        element.opacity * (element.shape?.paint.leastAlpha ?? 1) >= leastOpacity
+    }
+
+    /// The visible part of a shape's outline, or of the frame of anything else.
+    private static func outline(of element: AuditElement) -> CGRect {
+        guard let shape = element.shape else { return element.visible }
+        return shape.path.boundingRect.applying(element.toCanvas).intersection(element.visible)
+    }
+
     /// Violations of the leaves of each picture that are closer to the edge than a margin.
     ///
     /// A place with a smaller margin of its own has that one as the bound.
     ///
     /// - Parameter least: Closer leaves are another rule's; `nil` for none, in points like the margin.
-    static func violations(_ input: RuleInput, within margin: Double, from least: Double? = nil) -> [RuleOutcome] {
+    static func violations(
+        _ input: RuleInput, within margin: Double, from least: Double? = nil, of leaves: (PictureEvidence) -> [Leaf]
+    ) -> [RuleOutcome] {
         input.pictures(otherwise: "no family has the margins of the Home Screen") {
-            $0.conditions.hasMargins && $0.conditions.content == .entry
+            $0.conditions.hasMargins && $0.conditions.showsEntry
         }.judge { picture, index in
             let margin = min(margin, picture.conditions.systemMargin)
-            return leaves(of: picture).filter { leaf in
+            return leaves(picture).filter { leaf in
                 leaf.distance < margin - tolerance && least.map { leaf.distance >= $0 - tolerance } ?? true
             }.map { leaf in
                 let measured = Measure.number(leaf.distance, .points)

@@ -19,6 +19,9 @@ extension PictureConditions {
         return self < other
     }
 
+    /// Whether an entry is shown, in the direction of its language or mirrored.
+    var showsEntry: Bool { content == .entry || content == .mirrored }
+
     var isTouched: Bool { platform != .appleWatch && platform != .mac }
 }
 
@@ -62,6 +65,17 @@ extension RuleInput {
             result[family] = (index, picture)
         }
         return Family.allCases.compactMap { result[$0] }
+    }
+
+    /// The usual picture of each family, with those of the other entries of its timeline in the same conditions.
+    func usualEntries() -> [(index: Int, picture: PictureEvidence)] {
+        usualPictures().flatMap { usual in
+            evidence.pictures.enumerated().compactMap { index, picture -> (index: Int, picture: PictureEvidence)? in
+                var conditions = picture.conditions
+                conditions.offset = usual.picture.conditions.offset
+                return conditions == usual.picture.conditions ? (index, picture) : nil
+            }
+        }
     }
 }
 

@@ -19,10 +19,22 @@ enum RepeatedViews {
 
     /// The difference between the largest and the smallest distance of neighboring values.
     static func spread(of values: [Double]) -> Double {
-        let sorted = values.sorted()
-        let gaps = zip(sorted.dropFirst(), sorted).map { $0 - $1 }
-        guard let least = gaps.min(), let most = gaps.max() else { return 0 }
+        let gaps = gaps(of: values)
+        guard let least = gaps.first, let most = gaps.last else { return 0 }
         return most - least
+    }
+
+    /// The distances of neighboring values, sorted.
+    static func gaps(of values: [Double]) -> [Double] {
+        let sorted = values.sorted()
+        return zip(sorted.dropFirst(), sorted).map { $0 - $1 }.sorted()
+    }
+
+    /// Whether the views are the only content of one stack.
+    static func areAlone(_ elements: [AuditElement], in picture: PictureEvidence) -> Bool {
+        let parents = Set(elements.map { $0.identity.split(separator: "/").dropLast() })
+        guard let parent = parents.first, parents.count == 1 else { return false }
+        return picture.content.count { $0.identity.split(separator: "/").starts(with: parent) } == elements.count
     }
 
     /// Values without those that differ by a tolerance or less from the one before.
