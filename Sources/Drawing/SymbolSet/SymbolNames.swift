@@ -5,11 +5,52 @@
 package struct SymbolNames: Sendable {
     private let drawn: Set<Substring>
     private let drawnBeginnings: Set<Substring>
+    /// The words of all names with a drawing.
+    private let drawnWords: Set<Substring>
 
     /// - Parameter drawn: every name with a drawing.
     package init(drawn: [String]) {
         self.drawn = Set(drawn.map { $0[...] })
         drawnBeginnings = Set(drawn.map { $0.prefix { $0 != "." } })
+        drawnWords = Set(drawn.flatMap { $0.split(separator: ".") })
+    }
+
+    /// Shorter words differ from others by one letter.
+    private static let leastLetters = 4
+
+    /// Whether the name becomes that of a drawing when one word is corrected.
+    ///
+    /// 1. A word that occurs in no known name, and has letters alone, may be misspelled.
+    /// 2. It is, if the name with a known word in its place has a drawing, and both words differ by one letter that is
+    ///    missing, added, replaced or exchanged with the next. A plural is another word.
+    package func isMisspelled(_ name: String) -> Bool {
+        let words = name.split(separator: ".")
+        return words.indices.contains { index in
+            let word = words[index]
+            guard word.count >= Self.leastLetters - 1, word.allSatisfy(\.isLetter), !isKnown(word) else { return false }
+            return drawnWords.contains { other in
+                guard other.count >= Self.leastLetters, Self.differByOneLetter(word, other) else { return false }
+                var corrected = words
+                corrected[index] = other
+                return drawn.contains(corrected.joined(separator: ".")[...])
+            }
+        }
+    }
+
+    private func isKnown(_ word: Substring) -> Bool {
+        drawnWords.contains(word) || Self.undrawn.contains(word) || Self.undrawnBeginnings.contains(word)
+    }
+
+    private static func differByOneLetter(_ one: Substring, _ other: Substring) -> Bool {
+        let (short, long) = one.count <= other.count ? (Array(one), Array(other)) : (Array(other), Array(one))
+        guard long.count - short.count <= 1, short + ["s"] != long else { return false }
+        let start = zip(short, long).prefix { $0 == $1 }.count
+        let (left, right) = (short[start...], long[start...])
+        guard let first = right.first else { return false }
+        if short.count < long.count { return left.elementsEqual(right.dropFirst()) }
+        if left.dropFirst().elementsEqual(right.dropFirst()) { return true }
+        guard left.count >= 2, let next = right.dropFirst().first else { return false }
+        return left.elementsEqual([next, first] + right.dropFirst(2))
     }
 
     /// Whether Apple has a symbol with that name, as far as its words tell.

@@ -12,6 +12,8 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     package enum Code: String, Hashable, Sendable, CaseIterable {
+        /// A name that no symbol of the system has, as far as its words tell.
+        case unknownSymbol
         case missingSymbol, missingColor, missingImage, missingGlyph, missingFont, missingLocalization
         case missingContainerBackground, imageTooLarge, invalidGeometry, depthLimit, noEffect, notDrawn, timeline,
             provider, configuration

@@ -8,10 +8,13 @@ package struct WidgetEvidence: Hashable, Sendable {
     package struct Reference: Hashable, Sendable {
         package var device: String
         package var locale: String
+        /// The seconds between the time zone of the widget and Greenwich.
+        package var secondsFromGMT: Double
 
-        package init(device: String = "393x852", locale: String = "en_US") {
+        package init(device: String = "393x852", locale: String = "en_US", secondsFromGMT: Double = 0) {
             self.device = device
             self.locale = locale
+            self.secondsFromGMT = secondsFromGMT
         }
     }
 
@@ -20,8 +23,10 @@ package struct WidgetEvidence: Hashable, Sendable {
         package enum Cause: Hashable, Sendable {
             /// A crash, a hang or a broken limit.
             case process
-            /// The provider returned no entry; the placeholder is shown.
+            /// The provider returned no entry in time; the placeholder is shown.
             case provider
+            /// The provider answered with an empty timeline, or with one without a valid date.
+            case emptyTimeline
         }
 
         package var cause: Cause
@@ -109,6 +114,17 @@ package struct TimelineEvidence: Hashable, Sendable {
         self.diagnostics = diagnostics
         self.archiveBytes = archiveBytes
         self.drawings = drawings
+    }
+
+    /// The date of the entry that is shown at the time of the request.
+    var current: Double? { dates.filter { $0 <= requested + Self.lateness }.max() ?? dates.min() }
+
+    /// Seconds that a provider may take to create the first entry.
+    private static let lateness = 10.0
+
+    /// Seconds from the request to the date that the policy names; `nil` for other policies.
+    var waiting: Double? {
+        if case .after(let date) = policy { max(date - requested, 0) } else { nil }
     }
 
     /// The date of the reload that the policy requests; `nil` for none.

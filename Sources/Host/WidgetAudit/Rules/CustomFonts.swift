@@ -11,7 +11,7 @@ extension AuditRule {
             The system's font is made for small sizes. A custom font gives character to a headline or a large \
             value; at small sizes it is harder to read, and several of them look restless.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .pictures, thresholds: [CustomFonts.families],
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], thresholds: [CustomFonts.families],
         judge: CustomFonts.judge)
 }
 
@@ -21,12 +21,16 @@ private enum CustomFonts {
     private static let commonLetters = 4
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no text has a font of the widget's own") {
-            $0.conditions.content == .entry && $0.conditions.typeSize == .large && !ownFonts(of: $0).isEmpty
+        let calls = CustomFontCalls(input.sources)
+        return input.pictures(otherwise: "no text has a font of the widget's own") {
+            $0.conditions.content == .entry && $0.conditions.typeSize == .large
+                && !(ownFonts(of: $0).isEmpty && calls.replaced(in: $0).isEmpty)
         }.judge { picture, index in
-            let names = Set(ownFonts(of: picture).map { $0.prefix(commonLetters).lowercased() })
+            let replaced = calls.replaced(in: picture)
+            let names = Set(
+                (ownFonts(of: picture) + replaced.map(\.name)).map { $0.prefix(commonLetters).lowercased() })
             let family = picture.conditions.family
-            var outcomes = smallTexts(of: picture, index)
+            var outcomes = smallTexts(of: picture, Set(replaced.compactMap(\.size)), index)
             if Double(names.count) > input.value(of: families) {
                 outcomes.append(
                     .violation(
@@ -44,13 +48,22 @@ private enum CustomFonts {
         Set(picture.texts.flatMap { $0.facts.runs.compactMap(\.ownFont) })
     }
 
+    /// Rounding of fonts.
+    private static let tolerance = 0.05
+
     /// Texts in an own font that belong to the smaller half of the widget's sizes.
-    private static func smallTexts(of picture: PictureEvidence, _ index: Int) -> [RuleOutcome] {
+    ///
+    /// - Parameter replaced: The sizes of fonts that the picture replaces. Their texts are recognized by them.
+    private static func smallTexts(
+        of picture: PictureEvidence, _ replaced: Set<Double>, _ index: Int
+    ) -> [RuleOutcome] {
         let sizes = Set(picture.texts.flatMap { element, text in text.runs.map { $0.size * element.scale } }).sorted()
         guard sizes.count > 1 else { return [] }
         let middle = sizes[sizes.count / 2]
         return picture.texts.compactMap { element, text in
-            let own = text.runs.filter { $0.ownFont != nil }.map { $0.size * element.scale }
+            let own = text.runs.filter { run in
+                run.ownFont != nil || replaced.contains { abs($0 - run.size) < tolerance }
+            }.map { $0.size * element.scale }
             guard let size = own.min(), size < middle else { return nil }
             return .violation(
                 Observation(

@@ -1,9 +1,9 @@
 extension AuditRule {
     static let entrySpacing = AuditRule(
         RuleID(.guidelines, 52), "entry-spacing", .error,
-        title: "Entries are minutes apart",
+        title: "Entries and reloads are minutes apart",
         check: """
-            The shortest time between two entries of a timeline. Below the first threshold it is an error, below the \
+            The shortest time between two entries of a timeline, and until its reload. Below the first threshold it is an error, below the \
             second a warning.
             """,
         remedy: "Use Text(_:style:) or a timer interval for what counts, and entries for what changes.",
@@ -21,13 +21,20 @@ private enum EntrySpacing {
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.timelines { timeline in
-            guard let gap = timeline.gaps.min(), gap < input.value(of: advised) else { return .pass(1) }
+            let reload = timeline.waiting.map {
+                ($0.rounded(), "a reload of \(timeline.family.rawValue) is requested after")
+            }
+            let entries = timeline.gaps.min().map {
+                ($0, "entries of \(timeline.family.rawValue) follow each other after")
+            }
+            let gaps = [entries, reload].compactMap { $0 }
+            guard let (gap, name) = gaps.min(by: { $0.0 < $1.0 }), gap < input.value(of: advised) else {
+                return .pass(1)
+            }
             let isError = gap < input.value(of: least)
             return .violation(
                 Observation(
-                    .family(timeline.family),
-                    "two entries of \(timeline.family.rawValue) are "
-                        + "\(Measure.number(gap, .seconds).text) apart",
+                    .family(timeline.family), "\(name) \(Measure.number(gap, .seconds).text)",
                     advice: "Use Text(_:style:) or a timer interval for what counts, and entries for what changes.",
                     measured: .number(gap, .seconds), bound: input.measure(of: isError ? least : advised),
                     severity: isError ? nil : .warning))

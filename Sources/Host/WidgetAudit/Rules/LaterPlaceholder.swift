@@ -17,16 +17,22 @@ extension AuditRule {
 private enum LaterPlaceholder {
     /// 1. An entry that is redacted and has no text to read, after one with such a text, is a violation. Redacted text is
     ///    drawn as bars.
-    /// 2. A current entry of that kind may be the widget's first one, or that of a user who is signed out.
+    /// 2. So is an entry with a placeholder where an earlier one has a text, although others are still readable.
+    /// 3. A current entry of that kind may be the widget's first one, or that of a user who is signed out.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let timelines = TimelinePictures.all(in: input)
         guard !timelines.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
         return timelines.flatMap { timeline -> [RuleOutcome] in
             var hasContent = false
+            var readable: Set<String> = []
             var outcomes: [RuleOutcome] = []
             for (index, picture) in timeline.pictures {
                 guard picture.texts.allSatisfy(\.element.isRedacted) else {
+                    if let bar = picture.content.first(where: { $0.isRedacted && isWithin(readable, $0) }) {
+                        outcomes.append(partial(bar, picture, index))
+                    }
                     hasContent = true
+                    readable.formUnion(picture.texts.filter { !$0.element.isRedacted }.map(\.element.identity))
                     continue
                 }
                 guard picture.content.contains(where: \.isRedacted) else { continue }
@@ -44,5 +50,19 @@ private enum LaterPlaceholder {
             }
             return outcomes.isEmpty ? [.pass(timeline.pictures.count)] : outcomes
         }
+    }
+
+    /// Whether the element is at the place of one of some texts, or a part of it.
+    private static func isWithin(_ texts: Set<String>, _ element: AuditElement) -> Bool {
+        texts.contains(element.identity) || texts.contains { element.identity.hasPrefix($0 + "/") }
+    }
+
+    private static func partial(_ bar: AuditElement, _ picture: PictureEvidence, _ index: Int) -> RuleOutcome {
+        let family = picture.conditions.family
+        return .violation(
+            Observation(
+                .family(family), "a text of a later entry of \(family.rawValue) is a placeholder",
+                advice: "Keep the last content, and say how old it is.", measured: .text("a placeholder"),
+                bound: .text("content"), spot: picture.spot(bar, index)))
     }
 }

@@ -12,8 +12,7 @@ extension AuditRule {
         remedy: "Let the text wrap or shrink, or choose a shorter form with ViewThatFits.",
         guideline: """
             German and Finnish need about 40 % more space than English, and numbers have other forms elsewhere. A \
-            layout that fits one language cuts or overlaps the texts of another. Text that ends in an ellipsis is \
-            W-05's.
+            layout that fits one language cuts, truncates or overlaps the texts of another.
             """,
         sources: [.layout], needs: [.pictures, .languages],
         thresholds: [CutContent.bound, TextOverlap.bound, LongerTexts.length], judge: LongerTexts.judge)
@@ -22,7 +21,8 @@ extension AuditRule {
 private enum LongerTexts {
     static let length = Threshold("length", 140, .percent, .measured("what a translation of a short text needs"))
 
-    /// 1. Text that is cut or overlaps in another language is a violation.
+    /// 1. Text that is cut, truncated or overlaps in another language is a violation, if it is whole in the reference
+    ///    language.
     /// 2. Without another language, a text of one line that would be wider than the content with 40 % more characters
     ///    needs a review.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
@@ -35,7 +35,21 @@ private enum LongerTexts {
         }.judge { picture, index in
             let cuts = CutContent(picture: picture, index: index).violations(
                 over: CutContent.bound, input, advice: "Let the text wrap, shrink or choose a shorter form.")
-            return cuts + TextOverlap(picture: picture).violations(over: TextOverlap.bound, input, index)
+            return cuts + truncations(of: picture, index, input)
+                + TextOverlap(picture: picture).violations(over: TextOverlap.bound, input, index)
+        }
+    }
+
+    private static func truncations(of picture: PictureEvidence, _ index: Int, _ input: RuleInput) -> [RuleOutcome] {
+        let known = input.usualPictures().first { $0.picture.conditions.family == picture.conditions.family }?.picture
+        let cut = Set(known?.texts.filter(\.facts.isTruncated).map(\.element.identity) ?? [])
+        return picture.texts.compactMap { element, text in
+            guard text.isTruncated, !element.isRedacted, !cut.contains(element.identity) else { return nil }
+            return .violation(
+                Observation(
+                    picture.subject(element), "\(Named.text(text.string)) is truncated in \(picture.conditions.locale)",
+                    advice: "Let the text wrap, shrink or choose a shorter form.", measured: .text(text.string),
+                    bound: .text("the whole text"), spot: picture.spot(element, index)))
         }
     }
 

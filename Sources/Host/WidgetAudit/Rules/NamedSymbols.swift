@@ -17,17 +17,17 @@ extension AuditRule {
 }
 
 private enum NamedSymbols {
-    /// The drawings here do not cover all symbols of the system, so that only a name that no symbol can have is
-    /// certain.
+    /// The drawings here do not cover all symbols of the system, so that only a name that no symbol can have is certain: one
+    /// with other characters, with a first word that no symbol has, or with a misspelled word.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "nothing is drawn").judge { picture, index in
-            picture.diagnostics.filter { $0.code == .missingSymbol && $0.severity == .error }.map { diagnostic in
-                let isPossible = canNameSymbol(diagnostic.subject)
+            picture.diagnostics.filter { isAboutSymbol($0) }.map { diagnostic in
+                let isPossible = diagnostic.code == .missingSymbol && canNameSymbol(diagnostic.subject)
                 let seen = Observation(
                     .named(diagnostic.subject),
                     isPossible
                         ? "no drawing of the symbol “\(diagnostic.subject)” is known"
-                        : "“\(diagnostic.subject)” cannot be the name of a symbol",
+                        : "“\(diagnostic.subject)” is not the name of a symbol",
                     advice: isPossible
                         ? "Check in the SF Symbols app whether the system has it from the deployment target on."
                         : "Use the name that the SF Symbols app shows.",
@@ -36,6 +36,10 @@ private enum NamedSymbols {
                 return isPossible ? .needsReview(seen) : .violation(seen)
             }
         }
+    }
+
+    private static func isAboutSymbol(_ diagnostic: Diagnostic) -> Bool {
+        diagnostic.severity == .error && (diagnostic.code == .missingSymbol || diagnostic.code == .unknownSymbol)
     }
 
     private static func canNameSymbol(_ name: String) -> Bool {

@@ -8,7 +8,7 @@ extension AuditRule {
         remedy: "Use Text(_:style: .time), or a timer or relative style.",
         guideline: """
             Text(_:style:) shows the time to the minute without an entry. A string that is made from the date of an \
-            entry is wrong until the next one, and costs entries.
+            entry, or that counts minutes, is wrong until the next one, and costs entries.
             """,
         sources: [.widgets2022, .widgets2025], needs: [.pictures, .timeline, .archive], judge: SelfUpdatingTime.judge)
 }
@@ -20,60 +20,93 @@ private enum SelfUpdatingTime {
     /// Minutes of a clock with twelve hours.
     private static let halfDay = 720.0
 
-    /// A text is a clock if it is a time in at least three entries, and advances between them as their dates do.
+    /// 1. A text that counts minutes, such as “in 5 min”, is wrong a minute later.
+    /// 2. A text with one time is a clock if it has the time of its entry in each entry that is drawn, unless several texts
+    ///    of the picture have one: a table of hours.
+    /// 3. It is also one if it has a time in at least three entries, and advances between them as their dates do.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        let timelines = TimelinePictures.all(in: input).filter { $0.pictures.count >= leastEntries }
-        guard !timelines.isEmpty else { return [.notApplicable(reason: "no timeline has three different entries")] }
+        let timelines = TimelinePictures.all(in: input)
+        guard timelines.contains(where: { $0.pictures.contains { !$0.picture.texts.isEmpty } }) else {
+            return [.notApplicable(reason: "no entry has a text")]
+        }
         return timelines.flatMap { timeline -> [RuleOutcome] in
-            let found = clocks(of: timeline)
-            guard !found.isEmpty else { return [.pass(1)] }
-            return found.map { index, picture, element in
-                .violation(
+            let found = counts(of: timeline) + clocks(of: timeline, input)
+            return found.isEmpty ? [.pass(1)] : found
+        }
+    }
+
+    private static func counts(of timeline: TimelinePictures) -> [RuleOutcome] {
+        timeline.pictures.flatMap { index, picture in
+            picture.texts.compactMap { element, text -> RuleOutcome? in
+                guard !text.isDynamic, !element.isRedacted, RelativeTime.isMinutes(text.string) else { return nil }
+                return .violation(
                     Observation(
-                        picture.subject(element),
-                        "\(Named.text(element.text?.string ?? "")) is the time of its entry, and stands still",
-                        advice: "Use Text(_:style: .time), or a timer or relative style.",
-                        measured: .text("a string"), bound: .text("a date"), spot: picture.spot(element, index)))
+                        picture.subject(element), "\(Named.text(text.string)) counts minutes, and stands still",
+                        advice: "Use Text(_:style: .relative) or a timer.", measured: .text("a string"),
+                        bound: .text("a date"), spot: picture.spot(element, index), literal: text.string))
             }
         }
     }
 
-    private static func clocks(
-        of timeline: TimelinePictures
-    ) -> [(index: Int, picture: PictureEvidence, element: AuditElement)] {
+    private static func clocks(of timeline: TimelinePictures, _ input: RuleInput) -> [RuleOutcome] {
         guard let first = timeline.pictures.first else { return [] }
-        let offsets = timeline.pictures.map(\.picture.conditions.offset)
-        guard zip(offsets.dropFirst(), offsets).contains(where: { $0 - $1 < hour }) else { return [] }
-        return first.picture.texts.compactMap { element, _ in
+        return first.picture.texts.compactMap { element, text -> RuleOutcome? in
             let times = timeline.pictures.map { minutes(of: element.identity, in: $0.picture) }
-            guard let start = times.first ?? nil, Set(times.compactMap { $0 }).count >= leastEntries else {
-                return nil
-            }
-            let isClock = zip(times, offsets).allSatisfy { time, offset in
-                guard let time else { return false }
-                let expected = start + (offset - offsets[0]) / 60
-                let difference = (time - expected).remainder(dividingBy: halfDay)
-                return abs(difference) <= 1
-            }
-            return isClock ? (index: first.index, picture: first.picture, element: element) : nil
+            guard showsDates(times, timeline, input) || advances(times, timeline) else { return nil }
+            return .violation(
+                Observation(
+                    first.picture.subject(element),
+                    "\(Named.text(text.string)) is the time of its entry, and stands still",
+                    advice: "Use Text(_:style: .time), or a timer or relative style.", measured: .text("a string"),
+                    bound: .text("a date"), spot: first.picture.spot(element, first.index)))
         }
     }
 
-    /// The minutes of the day in a text that consists of a time alone; `nil` for other texts and for those that show
-    /// the time by themselves.
+    /// Whether each time is that of its entry. A full hour may be a label of a forecast.
+    private static func showsDates(_ times: [Double?], _ timeline: TimelinePictures, _ input: RuleInput) -> Bool {
+        guard let first = timeline.pictures.first?.picture,
+            first.texts.count(where: { time(of: $0.facts) != nil }) == 1,
+            let current = input.evidence.timelines.first(where: { $0.family == first.conditions.family })?.current
+        else { return false }
+        let dates = timeline.pictures.map {
+            current + $0.picture.conditions.offset + input.evidence.reference.secondsFromGMT
+        }
+        guard dates.contains(where: { ($0 / 60).rounded(.down).remainder(dividingBy: 60) != 0 }) else { return false }
+        return zip(times, dates).allSatisfy { time, date in
+            time.map { ($0 - (date / 60).rounded(.down)).remainder(dividingBy: halfDay) == 0 } ?? false
+        }
+    }
+
+    private static func advances(_ times: [Double?], _ timeline: TimelinePictures) -> Bool {
+        let offsets = timeline.pictures.map(\.picture.conditions.offset)
+        guard zip(offsets.dropFirst(), offsets).contains(where: { $0 - $1 < hour }), let start = times.first ?? nil,
+            Set(times.compactMap { $0 }).count >= leastEntries
+        else { return false }
+        return zip(times, offsets).allSatisfy { time, offset in
+            guard let time else { return false }
+            let expected = start + (offset - offsets[0]) / 60
+            return abs((time - expected).remainder(dividingBy: halfDay)) <= 1
+        }
+    }
+
     private static func minutes(of identity: String, in picture: PictureEvidence) -> Double? {
-        let same = picture.texts.filter { $0.element.identity == identity }
-        guard let text = same.first?.facts, !text.isDynamic else { return nil }
-        let groups = text.string.split { $0.wholeNumberValue == nil }
-        let others = text.string.filter { $0.wholeNumberValue == nil && !$0.isWhitespace }
-        guard groups.count == 2, (1...2).contains(groups[0].count), groups[1].count == 2,
-            others.count <= Self.longestMark
-        else { return nil }
+        picture.texts.first { $0.element.identity == identity }.flatMap { time(of: $0.facts) }
+    }
+
+    /// The minutes of the day of the only numbers in a text, such as those of “Updated 9:30”; `nil` for other texts and
+    /// for those that show the time by themselves.
+    private static func time(of text: TextFacts) -> Double? {
+        guard !text.isDynamic else { return nil }
+        let parts = text.string.split { !($0.wholeNumberValue != nil || marks.contains($0)) }
+            .filter { $0.contains { $0.wholeNumberValue != nil } }
+        guard parts.count == 1, let clock = parts.first else { return nil }
+        let groups = clock.split { marks.contains($0) }
+        guard groups.count == 2, (1...2).contains(groups[0].count), groups[1].count == 2 else { return nil }
         let numbers = groups.map { $0.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) } }
         guard numbers[0] <= 24, numbers[1] < 60 else { return nil }
         return Double(numbers[0] * 60 + numbers[1])
     }
 
-    /// A colon, and the marks of morning and evening in any language.
-    private static let longestMark = 6
+    /// What separates hours and minutes.
+    private static let marks: Set<Character> = [":", ".", "：", "∶"]
 }

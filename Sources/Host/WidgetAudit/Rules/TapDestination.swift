@@ -5,17 +5,16 @@ extension AuditRule {
         check: "The URL of the widget, and of each link, names nothing besides its scheme.",
         remedy: "Add the page and the item to the URL.",
         guideline: """
-            A URL that has only a scheme opens the first page of the app, from where people have to search for what \
-            they have just tapped. A widget without any URL is W-10's.
+            Without a URL, or with one that has only a scheme, a tap opens the app where it was left or its first page, \
+            from where people have to search for what they have just tapped.
             """,
         sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], judge: TapDestination.judge)
 }
 
 private enum TapDestination {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "the widget has no URL") {
-            $0.conditions.content == .entry && !(destination(of: $0) == nil && links(in: $0).isEmpty)
-        }.judge { picture, index in
+        input.pictures(otherwise: "no entry is drawn") { $0.conditions.content == .entry }.judge { picture, index in
+            guard !picture.opensNoPage else { return [nowhere(picture, index)] }
             var outcomes: [RuleOutcome] = links(in: picture).compactMap { tap in
                 guard let url = tap.url, isRoot(url) else { return nil }
                 return .violation(
@@ -37,15 +36,27 @@ private enum TapDestination {
         }
     }
 
+    private static func nowhere(_ picture: PictureEvidence, _ index: Int) -> RuleOutcome {
+        let family = picture.conditions.family
+        return .violation(
+            Observation(
+                .family(family), "a tap on \(family.rawValue) opens no page",
+                advice: "Add the page and the item to widgetURL(_:).", measured: .text("no URL"),
+                bound: .text("a URL with a page"), spot: picture.spot(index)))
+    }
+
     private static func destination(of picture: PictureEvidence) -> String? {
         picture.widgetURL.flatMap { $0.isEmpty ? nil : $0 }
     }
 
     private static func links(in picture: PictureEvidence) -> [TapFacts] { picture.taps.filter { $0.kind == .link } }
 
-    /// Whether nothing but slashes follows the scheme. A web address always names a host.
+    /// Whether nothing but slashes follows the scheme, or the host of a web address.
     private static func isRoot(_ url: String) -> Bool {
         guard let colon = url.firstIndex(of: ":") else { return false }
-        return url[colon...].dropFirst().allSatisfy { $0 == "/" }
+        let rest = url[colon...].dropFirst().drop { $0 == "/" }
+        let scheme = url[..<colon].lowercased()
+        guard scheme == "http" || scheme == "https" else { return rest.isEmpty }
+        return !rest.isEmpty && rest.drop { !"/?#".contains($0) }.allSatisfy { $0 == "/" }
     }
 }

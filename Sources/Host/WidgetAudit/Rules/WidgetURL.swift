@@ -12,16 +12,12 @@ extension AuditRule {
 }
 
 private enum WidgetURL {
-    /// Links have no effect in a small widget and in accessories.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pictures = input.currentPictures()
         guard !pictures.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
         return pictures.map { index, picture in
             let family = picture.conditions.family
-            let hasLinks = family.kind == .system && family != .systemSmall
-            guard picture.widgetURL?.isEmpty ?? true, !(hasLinks && picture.taps.contains { $0.kind == .link }) else {
-                return .pass(1)
-            }
+            guard picture.opensNoPage else { return .pass(1) }
             let seen = Observation(
                 .family(family), "a tap on \(family.rawValue) opens the app without a destination",
                 advice: "Add widgetURL(_:) to the widget's view, and open the page for it in the app.",

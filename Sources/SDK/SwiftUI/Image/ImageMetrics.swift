@@ -122,9 +122,10 @@ extension Image {
             }
             guard let symbol = cache.symbol(name: full, weight: weight, scale: scale) else {
                 let nearest = cache.nearestNames(to: full)
+                let isPossible = cache.isAppleName(full) && !cache.isMisspelled(full)
                 context.report(
                     Diagnostic(
-                        .error, .missingSymbol, subject: full,
+                        .error, isPossible ? .missingSymbol : .unknownSymbol, subject: full,
                         message: "The symbol “\(full)” has no drawing; a placeholder box is shown instead.",
                         remedy: nearest.isEmpty ? nil : "Similar: \(nearest.joined(separator: ", "))."))
                 return .undrawn(pointSize * scale.factor)

@@ -62,11 +62,17 @@ final class SymbolCache: Sendable {
 
     /// Whether Apple has a symbol with that name, whether or not it has a drawing here.
     func isAppleName(_ name: String) -> Bool {
-        if contains(name) { return true }
-        return names.withLock { names in
+        contains(name) || appleNames.contains(name)
+    }
+
+    /// Whether a word of the name is certainly a misspelled one of a symbol with a drawing.
+    func isMisspelled(_ name: String) -> Bool { appleNames.isMisspelled(name) }
+
+    private var appleNames: SymbolNames {
+        names.withLock { names in
             let known = names ?? SymbolNames(drawn: library.names)
             names = known
-            return known.contains(name)
+            return known
         }
     }
 

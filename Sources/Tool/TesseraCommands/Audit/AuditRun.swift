@@ -72,7 +72,8 @@ struct AuditRun {
         facts.theme = ExtensionFacts.Theme(source, pool.systems.compactMap { descriptions[$0] })
         facts.processState = sources.processState
         let reference = WidgetEvidence.Reference(
-            device: options.devices.first?.name ?? "", locale: languages.reference.identifier)
+            device: options.devices.first?.name ?? "", locale: languages.reference.identifier,
+            secondsFromGMT: Double(TimeZone(identifier: options.timeZone)?.secondsFromGMT() ?? 0))
         collector.add(widgets, reference: reference, facts: facts)
         if auditor.needs.contains(.languages) {
             for language in languages.others where !end.isRequested {

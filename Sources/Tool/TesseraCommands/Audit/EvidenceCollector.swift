@@ -139,7 +139,9 @@ struct EvidenceCollector {
         if let lateness {
             // A crash is noted by its error.
             if case .crashed = lateness { return }
-            return note(.provider, of: planned.kind, family, pass, lateness.reason)
+            var cause = WidgetEvidence.Failure.Cause.provider
+            if case .noEntries = lateness { cause = .emptyTimeline }
+            return note(cause, of: planned.kind, family, pass, lateness.reason)
         }
         if pass.content == .entry {
             try collect(reply, of: request, requested: requested, jobs, pass, session)

@@ -10,23 +10,47 @@ enum BackgroundLuminance {
     private static let leastOpacity = 0.95
 
     struct Value {
-        /// The relative luminance, 0 to 1; of a gradient, the mean of its stops.
+        /// The relative luminance, 0 to 1; of a gradient, the mean of its stops; of several shapes, the mean of the widget.
         var luminance: Double
         var element: AuditElement
         var isPlain: Bool
     }
 
-    /// The value of a container background that consists of one shape over the whole widget; `nil` for every other one,
-    /// such as a photo or a drawing.
+    /// The value of a container background whose back is a shape over the whole widget; `nil` for every other one, such
+    /// as a photo, and for one with an image or a drawing whose colors are not known.
     static func value(of picture: PictureEvidence) -> Value? {
-        let layers = picture.elements.filter { $0.layer == .containerBackground }
-        guard layers.count == 1, let element = layers.first, element.colors == .known, let shape = element.shape,
-            let opacity = element.coverOpacity, opacity >= leastOpacity, let luminance = shape.paint.luminance
+        let layers = picture.elements.enumerated().filter { $0.element.layer == .containerBackground }
+        guard let element = layers.first?.element, let last = layers.last, element.colors == .known,
+            let shape = element.shape, let opacity = element.coverOpacity, opacity >= leastOpacity
         else { return nil }
         let area = Double(element.visible.width * element.visible.height)
         guard area >= leastShare * Double(picture.bounds.width * picture.bounds.height) else { return nil }
+        guard layers.count == 1 else {
+            return mean(of: picture, before: last.offset + 1).map {
+                Value(luminance: $0, element: element, isPlain: false)
+            }
+        }
+        guard let luminance = shape.paint.luminance else { return nil }
         if case .color = shape.paint { return Value(luminance: luminance, element: element, isPlain: true) }
         return Value(luminance: luminance, element: element, isPlain: false)
+    }
+
+    private static let samples = 8
+
+    /// The mean luminance of what is behind an element, at points of a grid; `nil` where one of them is not known.
+    private static func mean(of picture: PictureEvidence, before index: Int) -> Double? {
+        let backdrop = LocalBackdrop(picture: picture)
+        var sum = 0.0
+        for row in 0..<samples {
+            for column in 0..<samples {
+                let point = CGPoint(
+                    x: picture.bounds.width * (CGFloat(column) + 0.5) / CGFloat(samples),
+                    y: picture.bounds.height * (CGFloat(row) + 0.5) / CGFloat(samples))
+                guard let color = backdrop.color(behind: index, at: point) else { return nil }
+                sum += color.luminance
+            }
+        }
+        return sum / Double(samples * samples)
     }
 
     /// The pictures in a color scheme whose background is known, each with its value.

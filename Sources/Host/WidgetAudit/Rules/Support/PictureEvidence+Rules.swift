@@ -47,6 +47,12 @@ extension PictureEvidence {
         content.isEmpty && elements.count <= 1 && elements.allSatisfy { $0.shape != nil }
     }
 
+    /// Whether a tap has no destination. Links have no effect in a small widget and in accessories.
+    var opensNoPage: Bool {
+        let hasLinks = conditions.family.kind == .system && conditions.family != .systemSmall
+        return (widgetURL?.isEmpty ?? true) && !(hasLinks && taps.contains { $0.kind == .link })
+    }
+
     /// The whole widget.
     func spot(_ picture: Int) -> Spot { Spot(picture: picture, frame: bounds) }
 }
