@@ -1,3 +1,4 @@
+// OUTCOME needs-review
 import SwiftUI
 
 /// The level of a battery, which is drawn without words.

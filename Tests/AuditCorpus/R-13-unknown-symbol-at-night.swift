@@ -17,7 +17,7 @@ struct HourView: View {
 
     private var symbol: String {
         #if FAULT
-            isLater ? "moon.star.full" : "sun.max.fill"
+            isLater ? "moon.satrs.fill" : "sun.max.fill"
         #else
             isLater ? "moon.stars.fill" : "sun.max.fill"
         #endif

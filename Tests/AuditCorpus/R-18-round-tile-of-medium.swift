@@ -17,6 +17,8 @@ struct ProbeView: View {
             if family == .systemMedium {
                 Text("Chess club").font(.headline)
                 Spacer()
+            } else {
+                Text("Chess").font(.headline)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)

@@ -11,14 +11,14 @@ struct WholeView: View {
             Spacer()
             Text("Boarding soon").font(.subheadline)
         }
-        .padding(14)
+        .padding(10)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         #if FAULT
             .background(Color.indigo.opacity(0.15), in: .rect(cornerRadius: 3))
         #else
             .background(Color.indigo.opacity(0.15), in: ContainerRelativeShape())
         #endif
-        .padding(8)
+        .padding(12)
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

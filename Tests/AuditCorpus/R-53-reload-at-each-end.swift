@@ -6,7 +6,7 @@ struct Reading: TimelineEntry {
     var level: String
 }
 
-/// A timeline that is requested again at its end, after half an hour or after half a day.
+/// A timeline that is requested again at its end, after twenty minutes or after six hours.
 struct Readings: TimelineProvider {
     #if FAULT
         private static let step: TimeInterval = 400
@@ -33,7 +33,7 @@ struct Readings: TimelineProvider {
 struct PollenWidget: Widget {
     var body: some WidgetConfiguration {
         StaticConfiguration(kind: "Pollen", provider: Readings()) { entry in
-            Label(entry.level, systemImage: "allergens")
+            Label(entry.level, systemImage: "leaf.fill")
                 .widgetURL(URL(string: "pollen://today"))
                 .containerBackground(.background, for: .widget)
         }

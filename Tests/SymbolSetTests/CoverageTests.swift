@@ -60,6 +60,17 @@ struct CoverageTests {
         #expect(library.nearestNames(to: "zzzzzzzzzzzzzzzzzzzzzzzzz") == [])
     }
 
+    @Test("A wrong letter in a word is a misspelling, other words may be those of symbols without a drawing")
+    func misspellings() throws {
+        let names = SymbolNames(drawn: try SymbolFixtures.library().names)
+        for name in ["cloud.rian.fill", "heart.fil", "sun.max.circl", "cloud.raim"] {
+            #expect(names.isMisspelled(name), "\(name)")
+        }
+        for name in ["cloud.rain.fill", "cloud.meteor", "heart.fills", "ferry", ""] {
+            #expect(!names.isMisspelled(name), "\(name)")
+        }
+    }
+
     @Test("The names are sorted, unique, and all have a drawing")
     func index() throws {
         let library = try SymbolFixtures.library()

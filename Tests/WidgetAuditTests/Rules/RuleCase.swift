@@ -43,7 +43,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
 
     static let all: [RuleCase] = [
         texts, layouts, targets, colors, images, updates, metadata, legibility, arrangement, interaction, timelines,
-        recolored, variants, galleries, placeholders, devices, process, screens, televisions,
+        recolored, variants, galleries, placeholders, devices, process, screens, televisions, elsewhere, forms,
     ].flatMap { $0 }
 
     /// Rules about facts that no evidence has. They are never applicable, with the reason.

@@ -3,8 +3,8 @@ extension AuditRule {
         RuleID(.guidelines, 52), "entry-spacing", .error,
         title: "Entries and reloads are minutes apart",
         check: """
-            The shortest time between two entries of a timeline, and until its reload. Below the first threshold it is an error, below the \
-            second a warning.
+            The shortest time between two entries of a timeline, and until its reload. Below the first threshold it is \
+            an error, below the second a warning.
             """,
         remedy: "Use Text(_:style:) or a timer interval for what counts, and entries for what changes.",
         guideline: """

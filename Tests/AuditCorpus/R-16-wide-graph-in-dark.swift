@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A bar that reaches into the margin in dark only.
+/// A bar that reaches far into the margin in dark only.
 struct ProbeView: View {
     @Environment(\.colorScheme) private var scheme
 
@@ -11,7 +11,9 @@ struct ProbeView: View {
                 .fill(.orange)
                 .frame(height: 14)
                 #if FAULT
-                    .padding(.horizontal, scheme == .dark ? -3 : 0)
+                    .padding(.horizontal, scheme == .dark ? -8 : 0)
+                #else
+                    .padding(.horizontal, scheme == .dark ? -2 : 0)
                 #endif
                 .accessibilityElement()
                 .accessibilityLabel("Half full")

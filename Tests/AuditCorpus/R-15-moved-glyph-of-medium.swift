@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A symbol of the medium size is enlarged into the margin.
+/// A glyph of the medium size is moved into the margin.
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.systemSmall, .systemMedium]
 
@@ -10,21 +10,21 @@ struct ProbeView: View {
     var body: some View {
         HStack {
             Image(systemName: "umbrella.fill")
-                .resizable()
-                .scaledToFit()
-                .frame(width: 60, height: 60)
-                #if FAULT
-                    .scaleEffect(family == .systemMedium ? 1.12 : 1)
-                #endif
+                .font(.title)
                 .accessibilityLabel("Umbrella")
+                #if FAULT
+                    .offset(x: family == .systemMedium ? -4 : 0)
+                #endif
             if family == .systemMedium {
                 Spacer()
                 VStack(alignment: .trailing) {
                     Text("Showers").font(.title3).widgetAccentable()
                     Text("until noon").font(.subheadline)
                 }
+            } else {
+                Text("Showers").font(.subheadline)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.xLarge)
+        .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }
