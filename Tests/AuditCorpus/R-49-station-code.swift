@@ -1,6 +1,6 @@
 import AppIntents
 
-/// A code that nobody knows, next to a setting with a default.
+/// A code that few people know, next to a setting with a default.
 struct PlaceSettings: WidgetConfigurationIntent {
     static let title: LocalizedStringResource = "Departures"
     static let description = IntentDescription("Chooses a station.")

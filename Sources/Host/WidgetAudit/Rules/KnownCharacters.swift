@@ -26,7 +26,7 @@ private enum KnownCharacters {
                 let seen = Observation(
                     .named(diagnostic.subject),
                     isNever
-                        ? "\(diagnostic.subject) is no character of any font of the system"
+                        ? "\(diagnostic.subject) is in no font of the system"
                         : "no font here has \(diagnostic.subject)",
                     advice: isNever
                         ? """

@@ -21,7 +21,7 @@ private enum TimelineOrder {
             RuleOutcome.violation(
                 Observation(
                     failure.family.map(AuditSubject.family) ?? .widget, failure.reason,
-                    advice: "Return an entry that says that there is nothing to show.", measured: .number(0, .count),
+                    advice: "Return an entry whose view says that nothing is planned.", measured: .number(0, .count),
                     bound: .number(1, .count)))
         }
         guard !input.evidence.timelines.isEmpty || !empty.isEmpty else {

@@ -19,7 +19,7 @@ enum RelativeTime {
     private static let endings = ["분 전", "분 후", "초 전", "초 후", "分前", "分後", "分钟前", "分鐘前", "分钟后", "秒前"]
 
     /// Whether a text is nothing but a count of minutes or seconds from now, such as “in 5 min”, “Updated 3m ago” or
-    /// “12 minutes left”. A length such as “5 min” is none.
+    /// “12 minutes left”. A length such as “5 min” is another text.
     static func isMinutes(_ text: String) -> Bool {
         if let ending = endings.first(where: { text.hasSuffix($0) }) {
             return text.dropLast(ending.count).last?.isNumber ?? false
