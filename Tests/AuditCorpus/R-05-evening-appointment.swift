@@ -15,7 +15,7 @@ struct HourView: View {
             Spacer(minLength: 0)
         }
         .frame(maxHeight: 60)
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private var title: String {

@@ -12,7 +12,7 @@ struct ProbeView: View {
             #if FAULT
                 Label("Bring the signed form to the school office", systemImage: "pencil")
             #else
-                Label("Sign the form", systemImage: "pencil")
+                Label("Sign", systemImage: "pencil")
             #endif
         } else {
             Text("Bring the signed form to the school office")

@@ -12,7 +12,7 @@ struct ProbeView: View {
             Text("ready to collect")
                 .font(.caption)
                 #if FAULT
-                    .offset(y: hasBackground ? 0 : 46)
+                    .offset(y: hasBackground ? 0 : 84)
                 #else
                     .offset(y: hasBackground ? 0 : 2)
                 #endif

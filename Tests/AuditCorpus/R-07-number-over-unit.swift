@@ -15,6 +15,6 @@ struct ProbeView: View {
             #endif
         }
         .padding(4)
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -12,6 +12,7 @@ struct ProbeView: View {
                     Image(systemName: "circle").accessibilityHidden(true)
                     Text(name)
                     Spacer()
+                    Image(systemName: "cart").accessibilityHidden(true)
                 }
                 #if FAULT
                     .frame(height: 26)

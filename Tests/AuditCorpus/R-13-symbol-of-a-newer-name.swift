@@ -11,11 +11,15 @@ struct ProbeView: View {
         VStack(alignment: .leading, spacing: 14) {
             Text("Rooms").font(.title3).widgetAccentable()
             ForEach(rooms, id: \.0) { room in
-                #if FAULT
-                    Label(room.0, systemImage: room.1)
-                #else
-                    Label(room.0, systemImage: room.0 == "Hall" ? "door.left.hand.open" : room.1)
-                #endif
+                HStack {
+                    #if FAULT
+                        Label(room.0, systemImage: room.1)
+                    #else
+                        Label(room.0, systemImage: room.0 == "Hall" ? "door.left.hand.open" : room.1)
+                    #endif
+                    Spacer()
+                    Text("tidy")
+                }
             }
             Spacer()
         }

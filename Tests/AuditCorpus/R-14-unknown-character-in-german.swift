@@ -13,7 +13,7 @@ struct ProbeView: View {
                 Text(verbatim: isGerman ? "nass" : "wet").font(.subheadline)
             #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private var isGerman: Bool { locale.identifier.hasPrefix("de") }

@@ -25,6 +25,6 @@ struct ProbeView: View {
                 Text("Showers").font(.subheadline)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -21,6 +21,6 @@ struct ProbeView: View {
                 .frame(width: Self.column)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

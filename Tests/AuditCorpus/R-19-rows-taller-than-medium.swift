@@ -11,7 +11,7 @@ struct ProbeView: View {
             row("Battery", "battery.100")
             row("Grid", "bolt.fill")
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private func row(_ name: String, _ symbol: String) -> some View {
@@ -25,5 +25,6 @@ struct ProbeView: View {
         #else
             .frame(maxHeight: 40)
         #endif
+        .background(.yellow.opacity(0.2), in: .rect(cornerRadius: 6))
     }
 }

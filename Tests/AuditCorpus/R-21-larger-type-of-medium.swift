@@ -22,7 +22,7 @@ struct ProbeView: View {
                 }
             #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private var isMedium: Bool { family == .systemMedium }

@@ -21,6 +21,6 @@ struct ProbeView: View {
                 }
             #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

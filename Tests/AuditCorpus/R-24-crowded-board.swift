@@ -16,11 +16,12 @@ struct ProbeView: View {
             ForEach(0..<7, id: \.self) { row in
                 GridRow {
                     ForEach(0..<columns, id: \.self) { column in
-                        Text("ab").font(.system(.caption2)).frame(maxWidth: .infinity)
+                        Text(String(repeating: "a", count: 1 + (row + column) % 3))
+                            .font(.system(.caption2)).frame(maxWidth: .infinity)
                     }
                 }
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

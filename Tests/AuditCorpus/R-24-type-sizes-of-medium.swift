@@ -28,6 +28,6 @@ struct ProbeView: View {
                 }
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -11,7 +11,7 @@ struct HourView: View {
             Text(saying).font(.caption)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private var saying: String {

@@ -17,6 +17,6 @@ struct ProbeView: View {
                 ForEach(symbols, id: \.self) { symbol in Image(systemName: symbol).accessibilityLabel(symbol) }
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

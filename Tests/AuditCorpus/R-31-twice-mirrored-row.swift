@@ -27,7 +27,7 @@ struct ProbeView: View {
 
     private var name: some View {
         VStack(alignment: .leading) {
-            Text("Night train").font(.headline)
+            Text("Night train").font(.title)
             Text("to Vienna").font(.subheadline)
         }
     }

@@ -11,10 +11,9 @@ struct ProbeView: View {
                     .lineLimit(1)
                     .frame(width: 132)
                 #else
-                    .lineLimit(1)
-                    .minimumScaleFactor(0.3)
+                    .lineLimit(3)
                 #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

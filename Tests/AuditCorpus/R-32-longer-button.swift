@@ -22,6 +22,6 @@ struct ProbeView: View {
             }
             .buttonStyle(.plain)
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -15,6 +15,6 @@ struct ProbeView: View {
                     .minimumScaleFactor(0.3)
                 #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

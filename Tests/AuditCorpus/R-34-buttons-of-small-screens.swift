@@ -15,7 +15,7 @@ struct ProbeView: View {
         VStack(spacing: 8) {
             ForEach(0..<Self.count, id: \.self) { scene in
                 Button(intent: Refresh()) {
-                    Label("Scene", systemImage: "lightbulb")
+                    Label(["Dim", "Dinner", "Film", "Party", "Sleep", "Work"][scene], systemImage: "lightbulb")
                         .lineLimit(1)
                         .minimumScaleFactor(0.3)
                         .frame(maxWidth: .infinity, maxHeight: .infinity)
@@ -23,6 +23,6 @@ struct ProbeView: View {
                 .buttonStyle(.plain)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

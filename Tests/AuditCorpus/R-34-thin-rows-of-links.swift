@@ -21,6 +21,6 @@ struct ProbeView: View {
             Spacer()
         }
         .foregroundStyle(.primary)
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -27,7 +27,7 @@ struct ProbeView: View {
             }
             .foregroundStyle(.primary)
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private var names: [String] {

@@ -27,6 +27,6 @@ struct ProbeView: View {
         .buttonStyle(.plain)
         .padding(-reach)
         .accessibilityLabel(name)
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -18,6 +18,6 @@ struct ProbeView: View {
                 Text("Mother").font(.headline)
             #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -24,6 +24,6 @@ struct ProbeView: View {
                 .foregroundStyle(.primary)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -37,6 +37,6 @@ struct ProbeView: View {
                 .foregroundStyle(.primary)
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

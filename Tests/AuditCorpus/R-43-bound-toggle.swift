@@ -14,6 +14,6 @@ struct ProbeView: View {
                 Toggle(isOn: true, intent: Refresh()) { Text("Bath").frame(minHeight: 48) }
             #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -22,7 +22,7 @@ struct ProbeView: View {
             }
         }
         .buttonStyle(.plain)
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private func face(_ title: String, _ symbol: String) -> some View {

@@ -20,7 +20,7 @@ struct ProbeView: View {
                 if family == .systemMedium { distance } else { Text("Far").font(.headline) }
             #endif
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private var distance: some View {

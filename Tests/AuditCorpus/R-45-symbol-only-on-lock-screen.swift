@@ -21,7 +21,7 @@ struct ProbeView: View {
                 .gaugeStyle(.accessoryCircularCapacity)
             #endif
         } else {
-            Text("Ran today").font(.headline)
+            Text("Ran today").font(.headline).dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
     }
 }

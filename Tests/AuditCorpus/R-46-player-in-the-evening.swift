@@ -43,7 +43,7 @@ struct HourView: View {
                 #endif
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private func control(_ intent: some AppIntent, _ symbol: String) -> some View {

@@ -18,6 +18,6 @@ struct ProbeView: View {
             #endif
             if detail != .simplified { Text("Jasmine") }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

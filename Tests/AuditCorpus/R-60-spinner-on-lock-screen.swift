@@ -17,7 +17,7 @@ struct ProbeView: View {
                     .progressViewStyle(.circular)
             #endif
         } else {
-            Text("Map loads").font(.headline)
+            Text("Map loads").font(.headline).dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
     }
 }

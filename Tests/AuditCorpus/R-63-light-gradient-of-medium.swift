@@ -30,8 +30,8 @@ struct WholeView: View {
 
     var body: some View {
         VStack {
-            Text("Sunrise").font(.headline).widgetAccentable()
-            if family == .systemMedium { Text("over the bay").font(.subheadline) }
+            Text("Sunrise").font(.title).widgetAccentable()
+            if family == .systemMedium { Text("over the bay and the old harbor").font(.subheadline) }
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }

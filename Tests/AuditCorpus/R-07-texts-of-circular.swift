@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The text is over the symbol in the circle of the Lock Screen only.
+/// Two texts overlap in the circle of the Lock Screen only.
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.systemSmall, .accessoryCircular]
 
@@ -11,16 +11,16 @@ struct ProbeView: View {
         if family == .accessoryCircular {
             ZStack {
                 AccessoryWidgetBackground()
-                Image(systemName: "flame.fill").offset(y: -10).accessibilityHidden(true)
+                Text("Wax").font(.caption).offset(y: -10)
                 #if FAULT
                     Text("Half").font(.caption).offset(y: -6)
                 #else
                     Text("Half").font(.caption).offset(y: 12)
                 #endif
             }
-            .dynamicTypeSize(...DynamicTypeSize.large)
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
         } else {
-            Text("Half burned").font(.headline)
+            Text("Half burned").font(.headline).dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
     }
 }

@@ -1,22 +1,21 @@
 import SwiftUI
 import WidgetKit
 
-/// A misspelled symbol in the label of a toggle.
+/// A misspelled symbol in the label of a button.
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.systemMedium]
 
     var body: some View {
         VStack(alignment: .leading, spacing: 12) {
             Text("Kitchen").font(.headline)
-            Toggle(isOn: true, intent: Refresh()) {
+            Button(intent: Refresh()) {
                 #if FAULT
-                    Label("Lamp", systemImage: "lightbuld.fill")
+                    Label("Lamp", systemImage: "lightbuld.fill").frame(minHeight: 48)
                 #else
-                    Label("Lamp", systemImage: "lightbulb.fill")
+                    Label("Lamp", systemImage: "lightbulb.fill").frame(minHeight: 48)
                 #endif
             }
-            .toggleStyle(.button)
-            .frame(minHeight: 48)
+            .buttonStyle(.plain)
         }
         .frame(maxWidth: .infinity, alignment: .leading)
         .dynamicTypeSize(...DynamicTypeSize.xLarge)

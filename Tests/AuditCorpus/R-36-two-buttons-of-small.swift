@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Two toggles, which the small size has no space for; the medium size has.
+/// Two buttons, which the small size has no space for; the medium size has.
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.systemSmall, .systemMedium]
 
@@ -17,14 +17,13 @@ struct ProbeView: View {
             #endif
             if family == .systemMedium { Text("Lamps are on").font(.headline) }
         }
-        .dynamicTypeSize(...DynamicTypeSize.large)
+        .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 
     private func lamp(_ name: String) -> some View {
-        Toggle(isOn: true, intent: Refresh()) {
+        Button(intent: Refresh()) {
             Text(name).font(.subheadline).frame(width: 50, height: 50)
         }
-        .toggleStyle(.button)
         .buttonStyle(.plain)
     }
 }
