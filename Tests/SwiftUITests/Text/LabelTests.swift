@@ -29,6 +29,13 @@ struct LabelTests {
                 }) == ["b", "a"])
     }
 
+    @Test("A label that shows its icon alone is spoken by its title")
+    func spokenIcon() {
+        let label = Label("Rain", systemImage: "cloud.rain").labelStyle(.iconOnly)
+        let nodes = TextRendering.renderer().render(label).root.flattened
+        #expect(nodes.contains { $0.semantics?.label == "Rain" })
+    }
+
     private struct Reversed: LabelStyle {
         func makeBody(configuration: Configuration) -> some View {
             HStack(spacing: 2) {

@@ -40,6 +40,9 @@ extension RuleCase {
             .longerTexts, "text that is truncated in German only", measured: "Niedersch…",
             fault: inGerman(Sample.text("Niedersch…", truncated: true)), twin: inGerman(Sample.text("Regen"))),
         RuleCase(
+            .largerTypeSizes, "text that is truncated at the largest size", measured: "Thunderst…",
+            fault: atLargest(Sample.text("Thunderst…", truncated: true)), twin: atLargest(Sample.text("Thunderstorm"))),
+        RuleCase(
             .smallestScreens, "content without a margin on the smallest screen", measured: "118 pt",
             fault: onTwoScreens([20, 124]), twin: onTwoScreens([20, 111])),
         numbered(
@@ -75,6 +78,13 @@ extension RuleCase {
     ) -> WidgetEvidence {
         Sample.widget([
             Sample.picture(Sample.tree(usual)), Sample.picture(Sample.tree(nodes)) { $0.content = .mirrored },
+        ])
+    }
+
+    private static func atLargest(_ node: RenderNode) -> WidgetEvidence {
+        Sample.widget([
+            Sample.picture(Sample.tree([Sample.text("Thunderstorm")])),
+            Sample.picture(Sample.tree([node])) { $0.typeSize = .accessibility5 },
         ])
     }
 

@@ -47,6 +47,11 @@ package struct SourceIndex: Hashable, Sendable {
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
     }
 
+    /// Whether a dictionary in the code has a key of that name, such as `.red: "Red"`.
+    func hasKey(_ name: String) -> Bool {
+        files.contains { file in file.lines.contains { Self.code(of: $0).contains(".\(name):") } }
+    }
+
     /// The numbers in the code, without those in comments.
     package var numbers: Set<Double> {
         var numbers: Set<Double> = []

@@ -11,7 +11,7 @@ extension AuditRule {
         remedy: "Remove fixed heights, and let the layout change with ViewThatFits or dynamicTypeSize.",
         guideline: """
             At each size up to the largest one, text and controls stay whole and apart. Let the layout change: fewer \
-            rows, a stack instead of a row. Text that ends in an ellipsis is R-05's.
+            rows, a stack instead of a row. The system sets the type of an inline accessory.
             """,
         sources: [.widgets2022, .widgets2025, .layout], needs: [.pictures, .typeSizes],
         thresholds: [CutContent.bound, TextOverlap.bound], judge: LargerTypeSizes.judge)
@@ -21,11 +21,27 @@ private enum LargerTypeSizes {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no larger type size is drawn") {
             $0.conditions.typeSize > .large && $0.conditions.content == .entry
+                && $0.conditions.family != .accessoryInline
         }.judge { picture, index in
             let cuts = CutContent(picture: picture, index: index).violations(
                 over: CutContent.bound, input,
                 advice: "Remove fixed heights, or offer a layout for larger type with ViewThatFits.")
-            return cuts + TextOverlap(picture: picture).violations(over: TextOverlap.bound, input, index)
+            return cuts + truncations(of: picture, index, input)
+                + TextOverlap(picture: picture).violations(over: TextOverlap.bound, input, index)
+        }
+    }
+
+    /// Texts that are whole at the type size Large.
+    private static func truncations(of picture: PictureEvidence, _ index: Int, _ input: RuleInput) -> [RuleOutcome] {
+        let large = input.evidence.index(like: picture) { $0.typeSize = .large }.map { input.evidence.pictures[$0] }
+        let cut = Set(large?.texts.filter(\.facts.isTruncated).map(\.element.identity) ?? [])
+        return picture.texts.compactMap { element, text in
+            guard text.isTruncated, !element.isRedacted, !cut.contains(element.identity) else { return nil }
+            return .violation(
+                Observation(
+                    picture.subject(element), "\(Named.text(text.string)) is truncated with larger type",
+                    advice: "Allow more lines, or offer a layout for larger type with ViewThatFits.",
+                    measured: .text(text.string), bound: .text("the whole text"), spot: picture.spot(element, index)))
         }
     }
 }

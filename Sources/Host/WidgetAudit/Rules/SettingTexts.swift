@@ -29,7 +29,8 @@ private enum SettingTexts {
         for parameter in description.parameters {
             texts.append(("the title of the setting “\(parameter.name)”", parameter.title))
             for option in parameter.options {
-                texts.append(("the name of the value \(option.json) of “\(parameter.name)”", option.title))
+                let title = isUnnamed(option, among: parameter.options, input.sources) ? "" : option.title
+                texts.append(("the name of the value \(option.json) of “\(parameter.name)”", title))
             }
         }
         return texts.map { name, text in
@@ -39,5 +40,17 @@ private enum SettingTexts {
                     .named(name), "\(name) is empty", advice: "Add the text to the declaration.",
                     measured: .text("empty"), bound: .text("a text")))
         }
+    }
+
+    /// Whether the option has the name of its case because the table of the enumeration lacks it: the sources have a key
+    /// for another option, and none for this one.
+    private static func isUnnamed(
+        _ option: ConfigurationOption, among options: [ConfigurationOption], _ sources: SourceIndex
+    ) -> Bool {
+        guard !option.title.isEmpty, option.title.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
+            return false
+        }
+        return !sources.hasKey(option.title)
+            && options.contains { $0 != option && sources.hasKey($0.json.filter { $0 != "\"" }) }
     }
 }

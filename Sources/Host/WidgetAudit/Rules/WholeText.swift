@@ -18,8 +18,11 @@ extension AuditRule {
 
 private enum WholeText {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no picture shows text") { input.evidence.isUsual($0) && !$0.texts.isEmpty }.judge {
-            picture, index in
+        input.pictures(otherwise: "no picture shows text") {
+            // The system sets the type of an inline accessory.
+            input.evidence.isUsual($0) && !$0.texts.isEmpty
+                && !($0.conditions.family == .accessoryInline && $0.conditions.typeSize > .large)
+        }.judge { picture, index in
             let isLarger = picture.conditions.typeSize > .large
             return picture.texts.compactMap { element, text in
                 guard text.isTruncated, !element.isRedacted else { return nil }

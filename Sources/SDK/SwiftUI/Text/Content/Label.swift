@@ -14,7 +14,7 @@ extension Label: View where Title: View, Icon: View {
     nonisolated public static func _makeView(_ view: Self, inputs: _ViewInputs, outputs: inout _ViewOutputs) {
         guard let inner = inputs.deeper(for: Self.self) else { return }
         let configuration = LabelStyleConfiguration(
-            title: LabelStyleConfiguration.Title(content: AnyView(view.title)),
+            title: LabelStyleConfiguration.Title(content: AnyView(view.title), text: view.title as? Text),
             icon: LabelStyleConfiguration.Icon(content: AnyView(view.icon)))
         let first = outputs.nodes.count
         inputs.environment[StyleStackKey<LabelStyleConfiguration>.self].make(
@@ -63,6 +63,8 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 public struct LabelStyleConfiguration {
     public struct Title {
         let content: AnyView
+        /// The title, if it is a text: it is spoken where the label shows its icon alone.
+        let text: Text?
     }
 
     public struct Icon {

@@ -57,7 +57,13 @@ public struct IconOnlyLabelStyle: Sendable {
 }
 
 extension IconOnlyLabelStyle: LabelStyle {
-    public func makeBody(configuration: Configuration) -> some View { configuration.icon }
+    public func makeBody(configuration: Configuration) -> some View {
+        if let text = configuration.title.text {
+            configuration.icon.accessibilityLabel(text)
+        } else {
+            configuration.icon
+        }
+    }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
