@@ -6,7 +6,10 @@ struct ProbeView: View {
         VStack(spacing: 8) {
             ZStack {
                 RoundedRectangle(cornerRadius: 14, style: .continuous)
-                    .fill(.linearGradient(colors: [.pink, .orange], startPoint: .top, endPoint: .bottom))
+                    .fill(
+                        .linearGradient(
+                            colors: [.pink.opacity(0.3), .orange.opacity(0.3)], startPoint: .top, endPoint: .bottom)
+                    )
                     .frame(width: 70, height: 70)
                 Image(systemName: "music.note").font(.title).accessibilityLabel("Music")
             }
