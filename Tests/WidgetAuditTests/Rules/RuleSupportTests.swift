@@ -42,6 +42,16 @@ struct RuleSupportTests {
         #expect(RepeatedViews.distinct([3, 1, 1.5, 9], tolerance: 1) == [1, 3, 9])
     }
 
+    @Test("A family that the reference device lacks is drawn on its own device, and others are not drawn there")
+    func familyDevices() {
+        var reference = WidgetEvidence.Reference(device: "393x852")
+        reference.familyDevices = [.systemExtraLarge: "834x1194"]
+        #expect(reference.draws(.systemExtraLarge, on: "834x1194") && !reference.draws(.systemSmall, on: "834x1194"))
+        #expect(reference.draws(.systemSmall, on: "320x568"))
+        #expect(
+            reference.device(of: .systemExtraLarge) == "834x1194" && reference.device(of: .systemSmall) == "393x852")
+    }
+
     @Test("The parts of a view that is marked as a logo are one logo")
     func logo() {
         let parts = [20.0, 40].map { Sample.shape(Sample.rect($0, 20, 20, 20), .black) }

@@ -8,6 +8,8 @@ package struct WidgetEvidence: Hashable, Sendable {
     package struct Reference: Hashable, Sendable {
         package var device: String
         package var locale: String
+        /// The devices of families that `device` does not have. They are drawn for these families alone.
+        package var familyDevices: [Family: String] = [:]
         /// The seconds between the time zone of the widget and Greenwich.
         package var secondsFromGMT: Double
 
@@ -15,6 +17,13 @@ package struct WidgetEvidence: Hashable, Sendable {
             self.device = device
             self.locale = locale
             self.secondsFromGMT = secondsFromGMT
+        }
+
+        package func device(of family: Family) -> String { familyDevices[family] ?? device }
+
+        /// Whether the family is drawn on a device.
+        package func draws(_ family: Family, on device: String) -> Bool {
+            !familyDevices.values.contains(device) || familyDevices[family] == device
         }
     }
 
@@ -66,7 +75,8 @@ package struct WidgetEvidence: Hashable, Sendable {
 
     /// Whether a picture is that of an entry on the reference device in the reference language.
     package func isUsual(_ picture: PictureEvidence) -> Bool {
-        picture.conditions.device == reference.device && picture.conditions.locale == reference.locale
+        picture.conditions.device == reference.device(of: picture.conditions.family)
+            && picture.conditions.locale == reference.locale
             && picture.conditions.content == .entry
     }
 

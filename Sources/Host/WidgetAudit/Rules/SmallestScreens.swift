@@ -21,7 +21,8 @@ private enum SmallestScreens {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let reference = input.evidence.reference
         return input.pictures(otherwise: "the widget is drawn on one screen only") {
-            $0.conditions.device != reference.device && $0.conditions.locale == reference.locale
+            $0.conditions.device != reference.device(of: $0.conditions.family)
+                && $0.conditions.locale == reference.locale
                 && $0.conditions.content == .entry && $0.conditions.typeSize <= .large
         }.judge { picture, index in
             let cuts = CutContent(picture: picture, index: index).violations(

@@ -25,7 +25,8 @@ extension AuditRun {
         } catch {
             throw error.commandFailure()
         }
-        return try AuditRun(auditor: auditor, options: options, keepsPictures: keepsPictures, terminal: terminal)
-            .run(folder)
+        var run = AuditRun(auditor: auditor, options: options, keepsPictures: keepsPictures, terminal: terminal)
+        run.coversAllFamilies = true
+        return try run.run(folder)
     }
 }

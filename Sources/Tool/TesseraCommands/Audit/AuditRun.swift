@@ -25,6 +25,8 @@ struct AuditRun {
     let options: RenderOptions
     let keepsPictures: Bool
     let terminal: Terminal
+    /// Whether families that none of the devices has are drawn on an iPad that has them.
+    var coversAllFamilies = false
     /// The user's settings of the widgets; empty for the defaults.
     var settings: [EntriesRequest.ConfigurationValue] = []
     var scope = Scope.everything
@@ -71,9 +73,12 @@ struct AuditRun {
         facts.systems = Set(source.platforms)
         facts.theme = ExtensionFacts.Theme(source, pool.systems.compactMap { descriptions[$0] })
         facts.processState = sources.processState
-        let reference = WidgetEvidence.Reference(
+        var reference = WidgetEvidence.Reference(
             device: options.devices.first?.name ?? "", locale: languages.reference.identifier,
             secondsFromGMT: Double(TimeZone(identifier: options.timeZone)?.secondsFromGMT() ?? 0))
+        if coversAllFamilies {
+            reference.familyDevices = addTablet(for: widgets.flatMap(\.families), to: &options)
+        }
         collector.add(widgets, reference: reference, facts: facts)
         if auditor.needs.contains(.languages) {
             for language in languages.others where !end.isRequested {
@@ -105,6 +110,18 @@ struct AuditRun {
                 remedy: "`tessera check` prints the last lines of its output.")
         }
         return nil
+    }
+
+    /// Adds an iPad for families that it has and none of the devices; each with the iPad's name.
+    private func addTablet(for families: [Family], to options: inout RenderOptions) -> [Family: String] {
+        let missing = Set(families).filter { family in
+            family.isSupported(on: .iPad) && !options.devices.contains { family.isSupported(on: $0.platform) }
+        }
+        guard !missing.isEmpty, options.devices.contains(where: { $0.platform == .iPhone }),
+            let tablet = DeviceArgument.devices([], on: [.iPad]).first
+        else { return [:] }
+        options.devices.append(tablet)
+        return Dictionary(uniqueKeysWithValues: missing.map { ($0, tablet.name) })
     }
 
     /// The reference language is English if the extension has it or names none, otherwise its first one.

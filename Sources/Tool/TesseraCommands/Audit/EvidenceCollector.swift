@@ -86,7 +86,10 @@ struct EvidenceCollector {
             terminal.show("Auditing \(pass.name), \(number + 1) of \(groups.count)…")
             guard case .provider(let request) = group.source, widgets[group.name] != nil else { continue }
             let jobs = group.jobs.filter { job in
-                job.family.map { pass.kinds.contains($0.kind) && isInScope($0) } ?? false
+                job.family.map { family in
+                    pass.kinds.contains(family.kind) && isInScope(family)
+                        && widgets[group.name]?.reference.draws(family, on: job.device.name) ?? false
+                } ?? false
             }
             guard let family = jobs.first?.family, failures[group.name, default: 0] < Self.failureLimit,
                 let session = pool.session(for: group.system, locale: group.locale)
