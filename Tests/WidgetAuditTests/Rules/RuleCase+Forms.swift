@@ -18,6 +18,10 @@ extension RuleCase {
             fault: Sample.widget(showing: [drawing(label: nil)]),
             twin: Sample.widget(showing: [drawing(label: "Rain this week")])),
         RuleCase(
+            .cutContent, "a text beyond the edge", measured: "17.5 pt",
+            fault: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 20, y: 190))]),
+            twin: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 20, y: 140))])),
+        RuleCase(
             .standardMargin, "a chart 13 pt from the edge", measured: "13 pt", fault: chart(x: 13), twin: chart(x: 16)),
         RuleCase(
             .tightMargin, "a bar 8 pt from the edge", measured: "8 pt", fault: bar(x: 8), twin: bar(x: 12)),

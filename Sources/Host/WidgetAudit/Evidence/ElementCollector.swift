@@ -5,7 +5,8 @@ import RenderModel
 ///
 /// 1. Nodes are visited in drawing order. Transforms are concatenated, clips intersected as rectangles, opacities
 ///    multiplied.
-/// 2. A leaf becomes an element unless it is fully transparent, has no area or is clipped away.
+/// 2. A leaf becomes an element unless it is fully transparent, has no area or is clipped away. Texts beyond the edge of
+///    the widget are kept apart: no one sees them, which is a fault of the layout.
 /// 3. Marks are inherited: the container background is a layer, `widgetAccentable` and full color are groups.
 /// 4. A label applies to all descendants, because it replaces what they would say; so does hiding.
 /// 5. The identity of a node is the path of view types. Helper nodes without a type, such as the effects that only some
@@ -19,6 +20,8 @@ import RenderModel
 struct ElementCollector {
     private let tree: RenderTree
     private(set) var elements: [AuditElement] = []
+    /// Texts that are beyond the edge of the widget as a whole. The visible part is an empty one at the edge.
+    private(set) var outside: [AuditElement] = []
     private(set) var taps: [TapFacts] = []
     /// Buttons, toggles and links, also those whose action no archive holds.
     private(set) var controls: [TapFacts] = []
@@ -128,13 +131,31 @@ struct ElementCollector {
     }
 
     private mutating func add(_ node: RenderNode, _ inside: Inherited) {
-        guard let content = content(of: node), let (whole, visible) = frames(of: node.frame, inside) else { return }
-        elements.append(
+        guard let content = content(of: node) else { return }
+        func element(_ whole: CGRect, _ visible: CGRect) -> AuditElement {
             AuditElement(
                 content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
                 toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
                 colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
-                isRedacted: inside.isRedacted))
+                isRedacted: inside.isRedacted)
+        }
+        if let (whole, visible) = frames(of: node.frame, inside) {
+            elements.append(element(whole, visible))
+        } else if case .text = content, let (whole, edge) = beyond(node.frame, inside) {
+            outside.append(element(whole, edge))
+        }
+    }
+
+    /// The frame of a node on the canvas and the nearest point of the widget's edge; `nil` unless all of it is beyond.
+    private func beyond(_ frame: CGRect, _ inside: Inherited) -> (whole: CGRect, edge: CGRect)? {
+        let whole = frame.applying(inside.toCanvas)
+        let canvas = CGRect(origin: .zero, size: tree.size)
+        guard !whole.isNull, whole.width >= Self.leastSide, whole.height >= Self.leastSide,
+            !whole.intersects(canvas)
+        else { return nil }
+        let x = min(max(whole.midX, canvas.minX), canvas.maxX)
+        let y = min(max(whole.midY, canvas.minY), canvas.maxY)
+        return (whole, CGRect(x: x, y: y, width: 0, height: 0))
     }
 
     private mutating func addInteraction(_ node: RenderNode, _ inside: Inherited) {
@@ -173,7 +194,7 @@ struct ElementCollector {
     }
 
     /// Adds the drawing of a symbol, and the effect of filters, to the element of a node.
-    private mutating func addColors(of node: RenderNode, _ inside: Surroundings) {
+    private mutating func addColors(of node: RenderNode, _ inside: Inherited) {
         guard let index = elements.indices.last, elements[index].path == inside.path else { return }
         if case .symbol(let symbol) = node.content, tree.symbols.indices.contains(symbol.symbol) {
             elements[index].drawing = SymbolFacts(key: tree.symbols[symbol.symbol].key, fills: symbol.layerFills)

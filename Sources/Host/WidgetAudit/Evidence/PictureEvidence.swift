@@ -6,6 +6,8 @@ package struct PictureEvidence: Hashable, Sendable {
     package var conditions: PictureConditions
     /// Visible leaves in the order of painting, back to front.
     package var elements: [AuditElement]
+    /// Texts that are beyond the edge of the widget as a whole.
+    package var outside: [AuditElement]
     /// In the order of painting.
     package var taps: [TapFacts]
     /// The images of the tree, visible or not, since an archive holds all of them.
@@ -32,6 +34,7 @@ package struct PictureEvidence: Hashable, Sendable {
         var collector = ElementCollector(tree)
         collector.collect()
         elements = collector.elements
+        outside = collector.outside
         taps = collector.taps
         hasContainerBackground = collector.hasContainerBackground
         images = tree.images.map { ImageFile(name: $0.name, pixelWidth: $0.pixelWidth, pixelHeight: $0.pixelHeight) }

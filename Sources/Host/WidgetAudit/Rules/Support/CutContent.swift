@@ -8,7 +8,8 @@ import CoreGraphics
 ///    purpose.
 /// 3. A corner cuts a text when the ink is outside of it even after a quarter of the height is taken off at each side,
 ///    because the corner of a box may have no ink.
-/// 4. Decoration, redacted content and turned text do not count.
+/// 4. A text beyond the edge of the widget as a whole is cut by its height.
+/// 5. Decoration, redacted content and turned text do not count.
 struct CutContent {
     struct Cut {
         var subject: AuditSubject
@@ -24,7 +25,10 @@ struct CutContent {
 
     /// The cuts of more points than a bound.
     func cuts(over bound: Double) -> [Cut] {
-        picture.content.compactMap { element in
+        let outside = picture.outside.filter {
+            $0.layer == .content && !($0.text?.string.allSatisfy(\.isWhitespace) ?? true)
+        }
+        return (picture.content + outside).compactMap { element in
             guard !element.isDecoration, !element.isRedacted, element.isUpright, let amount = amount(of: element),
                 amount > bound
             else { return nil }
@@ -49,6 +53,7 @@ struct CutContent {
     private func amount(of element: AuditElement) -> Double? {
         let ink: CGRect
         if element.text != nil {
+            guard !element.visible.isEmpty else { return Double(element.frame.height) }
             ink = element.inkBounds
         } else {
             guard element.isSymbol, control(of: element) != nil else { return nil }
