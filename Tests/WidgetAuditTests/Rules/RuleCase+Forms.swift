@@ -18,6 +18,10 @@ extension RuleCase {
             fault: Sample.widget(showing: [drawing(label: nil)]),
             twin: Sample.widget(showing: [drawing(label: "Rain this week")])),
         RuleCase(
+            .overlappingTexts, "a button over a text", measured: "over a text",
+            fault: Sample.widget(showing: [Sample.text("Rain"), button(x: 20)]),
+            twin: Sample.widget(showing: [Sample.text("Rain"), button(x: 100)])),
+        RuleCase(
             .cutContent, "a text beyond the edge", measured: "17.5 pt",
             fault: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 20, y: 190))]),
             twin: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 20, y: 140))])),
@@ -85,6 +89,14 @@ extension RuleCase {
                 .customFonts, "a small text in a font of the system", measured: "14 pt",
                 fault: reporting(.missingFont, "Didot", .warning), twin: reporting(.missingFont, "Didot", .warning))),
     ]
+
+    /// A button with a symbol, at the height of a text.
+    private static func button(x: Double) -> RenderNode {
+        let frame = Sample.rect(x, 34, 44, 44)
+        var button = Sample.button(frame)
+        button.children = [Sample.symbol(in: Sample.rect(x + 2, 44, 24, 24))]
+        return button
+    }
 
     private static func drawing(label: String?) -> RenderNode {
         let frame = Sample.rect(20, 20, 100, 60)
