@@ -14,7 +14,8 @@ extension AuditRule {
 private enum TapDestination {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no entry is drawn") { $0.conditions.content == .entry }.judge { picture, index in
-            guard !picture.opensNoPage else { return [nowhere(picture, index)] }
+            let isSystem = picture.conditions.family.kind == .system
+            guard !(isSystem && picture.opensNoPage) else { return [nowhere(picture, index)] }
             var outcomes: [RuleOutcome] = links(in: picture).compactMap { tap in
                 guard let url = tap.url, isRoot(url) else { return nil }
                 return .violation(
