@@ -47,6 +47,11 @@ package struct SourceIndex: Hashable, Sendable {
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
     }
 
+    /// Whether a text is written in the code.
+    func hasText(_ text: String) -> Bool {
+        files.contains { file in file.lines.contains { Self.code(of: $0).contains(text) } }
+    }
+
     /// Whether a dictionary in the code has a key of that name, such as `.red: "Red"`.
     func hasKey(_ name: String) -> Bool {
         files.contains { file in file.lines.contains { Self.code(of: $0).contains(".\(name):") } }

@@ -20,7 +20,8 @@ private enum SelfUpdatingTime {
     /// Minutes of a clock with twelve hours.
     private static let halfDay = 720.0
 
-    /// 1. A text that counts minutes, such as “in 5 min”, is wrong a minute later.
+    /// 1. A text that counts minutes, such as “in 5 min”, is wrong a minute later. One that is written in the sources may
+    ///    be a sample of what a server sends.
     /// 2. A text with one time is a clock if it has the time of its entry in each entry that is drawn, unless several texts
     ///    of the picture have one: a table of hours.
     /// 3. It is also one if it has a time in at least three entries, and advances between them as their dates do.
@@ -30,20 +31,20 @@ private enum SelfUpdatingTime {
             return [.notApplicable(reason: "no entry has a text")]
         }
         return timelines.flatMap { timeline -> [RuleOutcome] in
-            let found = counts(of: timeline) + clocks(of: timeline, input)
+            let found = counts(of: timeline, input) + clocks(of: timeline, input)
             return found.isEmpty ? [.pass(1)] : found
         }
     }
 
-    private static func counts(of timeline: TimelinePictures) -> [RuleOutcome] {
+    private static func counts(of timeline: TimelinePictures, _ input: RuleInput) -> [RuleOutcome] {
         timeline.pictures.flatMap { index, picture in
             picture.texts.compactMap { element, text -> RuleOutcome? in
                 guard !text.isDynamic, !element.isRedacted, RelativeTime.isMinutes(text.string) else { return nil }
-                return .violation(
-                    Observation(
-                        picture.subject(element), "\(Named.text(text.string)) counts minutes, and stands still",
-                        advice: "Use Text(_:style: .relative) or a timer.", measured: .text("a string"),
-                        bound: .text("a date"), spot: picture.spot(element, index), literal: text.string))
+                let seen = Observation(
+                    picture.subject(element), "\(Named.text(text.string)) counts minutes, and stands still",
+                    advice: "Use Text(_:style: .relative) or a timer.", measured: .text("a string"),
+                    bound: .text("a date"), spot: picture.spot(element, index), literal: text.string)
+                return input.sources.hasText(text.string) ? .needsReview(seen) : .violation(seen)
             }
         }
     }

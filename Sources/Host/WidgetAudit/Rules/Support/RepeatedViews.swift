@@ -30,10 +30,15 @@ enum RepeatedViews {
         return zip(sorted.dropFirst(), sorted).map { $0 - $1 }.sorted()
     }
 
-    /// Whether the views are the only content of one stack.
+    private static let stacks: Set = ["HStack", "VStack", "LazyHStack", "LazyVStack", "GridRow"]
+
+    /// Whether the views are the only content of one stack, which places them. In a `ZStack` or a drawing, places may be
+    /// data.
     static func areAlone(_ elements: [AuditElement], in picture: PictureEvidence) -> Bool {
         let parents = Set(elements.map { $0.identity.split(separator: "/").dropLast() })
-        guard let parent = parents.first, parents.count == 1 else { return false }
+        guard let parent = parents.first, parents.count == 1, let stack = parent.last,
+            stacks.contains(String(stack.prefix { $0 != "#" }))
+        else { return false }
         return picture.content.count { $0.identity.split(separator: "/").starts(with: parent) } == elements.count
     }
 
