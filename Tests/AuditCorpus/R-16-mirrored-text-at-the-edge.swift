@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A shift that brings the text to the edge in languages that are read from right to left only.
+/// A negative padding that brings the text to the edge in languages that are read from right to left only.
 struct ProbeView: View {
     @Environment(\.layoutDirection) private var direction
 
@@ -9,7 +9,7 @@ struct ProbeView: View {
             Text("Rehearsal")
                 .font(.headline)
                 #if FAULT
-                    .offset(x: direction == .rightToLeft ? 11 : 0)
+                    .padding(.leading, direction == .rightToLeft ? -11 : 0)
                 #endif
             Text("Main stage").font(.caption)
         }
