@@ -67,6 +67,16 @@ extension RuleCase {
             .selfUpdatingTime, "another time than that of the entry", measured: "a string",
             fault: timed([Sample.text("9:23")]), twin: timed([Sample.text("9:41")])),
         RuleCase(
+            .changingContent, "a day of eight equal entries", measured: "1", fault: equal(every: 10_800),
+            twin: equal(every: 3_600)),
+        RuleCase(
+            .liveProgress, "a series of minutes after an hour", measured: "60 s",
+            fault: series([0, 3_600, 3_660, 3_720, 3_780, 3_840, 3_900]),
+            twin: series([0, 3_600, 3_660, 3_720, 7_200, 7_260, 7_320])),
+        RuleCase(
+            .darkBackground, "a white shape of the content in dark", measured: "100 %", fault: covered(.white),
+            twin: covered(.black)),
+        RuleCase(
             .timelineOrder, "an empty timeline", measured: "0",
             fault: Sample.widget(failures: [
                 WidgetEvidence.Failure(
@@ -176,6 +186,34 @@ extension RuleCase {
                 $0.colorScheme = .dark
                 $0.appearance = "dark"
             }
+        ])
+    }
+
+    /// A shape of a color over a black background, in dark.
+    private static func covered(_ color: RGBA) -> WidgetEvidence {
+        let shape = Sample.shape(CGRect(origin: .zero, size: Sample.size), color)
+        return Sample.widget([
+            Sample.picture(Sample.tree([shape, Sample.text("Rain")], background: Sample.background(.black))) {
+                $0.colorScheme = .dark
+                $0.appearance = "dark"
+            }
+        ])
+    }
+
+    /// Eight entries with one drawing.
+    private static func equal(every seconds: Double) -> WidgetEvidence {
+        Sample.widget(
+            [Sample.picture(Sample.tree([Sample.text("Rain")]))],
+            timelines: [
+                TimelineEvidence(
+                    family: .systemSmall, dates: (0..<8).map { Double($0) * seconds }, policy: .never, requested: 0,
+                    drawings: 1)
+            ])
+    }
+
+    private static func series(_ dates: [Double]) -> WidgetEvidence {
+        Sample.widget(timelines: [
+            TimelineEvidence(family: .systemSmall, dates: dates, policy: .never, requested: 0)
         ])
     }
 

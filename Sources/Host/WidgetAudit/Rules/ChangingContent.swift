@@ -15,12 +15,20 @@ extension AuditRule {
 private enum ChangingContent {
     static let span = Threshold("span", 82_800, .seconds, .measured("23 hours: what a day of hourly entries covers"))
 
+    /// Seconds from the first entry to the end of the last one, which is shown as long as the one before. Of two entries
+    /// the second may be shown for any time.
+    private static func covered(by timeline: TimelineEvidence) -> Double {
+        let dates = timeline.dates.sorted()
+        guard let first = dates.first, let last = dates.last else { return 0 }
+        guard dates.count > 2 else { return last - first }
+        return last - first + (last - dates[dates.count - 2])
+    }
+
     /// A timeline for a day whose entries all have one drawing. Text that shows the time by itself has a different
     /// drawing in each entry.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let timelines = input.evidence.timelines.filter { timeline in
-            guard let first = timeline.dates.min(), let last = timeline.dates.max() else { return false }
-            return timeline.drawings != nil && last - first >= input.value(of: span)
+            timeline.drawings != nil && covered(by: timeline) >= input.value(of: span)
         }
         guard !timelines.isEmpty else { return [.notApplicable(reason: "no timeline covers a day")] }
         return timelines.map { timeline in

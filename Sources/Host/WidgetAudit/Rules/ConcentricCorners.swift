@@ -33,7 +33,7 @@ private enum ConcentricCorners {
             picture.content.compactMap { element in
                 guard let shape = element.shape, element.isUpright,
                     Double(min(element.frame.width, element.frame.height)) >= leastSide,
-                    let own = RoundedCorner.radius(of: shape).map({ ($0 * element.scale * 10).rounded() / 10 }),
+                    let own = radius(of: shape).map({ ($0 * element.scale * 10).rounded() / 10 }),
                     let inset = inset(of: element.frame, in: picture.bounds), inset <= input.value(of: Self.inset) + 0.5
                 else { return nil }
                 let bounds = shape.path.boundingRect.applying(element.toCanvas)
@@ -49,6 +49,13 @@ private enum ConcentricCorners {
                         measured: measured, bound: .number(wanted, .points), spot: picture.spot(element, index)))
             }
         }
+    }
+
+    /// The radius of a card that is filled or outlined.
+    private static func radius(of shape: ShapeFacts) -> Double? {
+        var card = shape
+        card.isFilled = true
+        return RoundedCorner.radius(of: card)
     }
 
     /// The distance from the nearest corner, the same to both of its edges; `nil` where they differ.

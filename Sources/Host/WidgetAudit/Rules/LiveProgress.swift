@@ -17,16 +17,17 @@ private enum LiveProgress {
     static let span = Threshold("span", 43_200, .seconds, .measured("twelve hours, the longest Live Activity"))
     static let entries = Threshold("entries", 6, .count, .measured("fewer are a change, not a progress"))
 
+    /// The longest series of entries that follow each other within minutes.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.timelines { timeline in
-            let gaps = timeline.gaps
-            guard Double(timeline.dates.count) >= input.value(of: entries), let largest = gaps.max(),
-                largest < input.value(of: gap), gaps.reduce(0, +) < input.value(of: span)
+            let series = timeline.gaps.split { $0 >= input.value(of: gap) }.max { $0.count < $1.count } ?? []
+            guard Double(series.count + 1) >= input.value(of: entries), let largest = series.max(),
+                series.reduce(0, +) < input.value(of: span)
             else { return .pass(1) }
             return .violation(
                 Observation(
                     .family(timeline.family),
-                    "all \(timeline.dates.count) entries of \(timeline.family.rawValue) are at most "
+                    "\(series.count + 1) entries of \(timeline.family.rawValue) in a row are at most "
                         + "\(Measure.number(largest, .seconds).text) apart",
                     advice: "Show the progress in a Live Activity, and its result in the widget.",
                     measured: .number(largest, .seconds), bound: input.measure(of: gap)))

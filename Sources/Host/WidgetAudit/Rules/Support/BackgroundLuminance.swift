@@ -19,6 +19,9 @@ enum BackgroundLuminance {
     /// The value of a container background whose back is a shape over the whole widget; `nil` for every other one, such
     /// as a photo, and for one with an image or a drawing whose colors are not known.
     static func value(of picture: PictureEvidence) -> Value? {
+        if let cover = cover(of: picture), let luminance = cover.shape?.paint.luminance {
+            return Value(luminance: luminance, element: cover, isPlain: false)
+        }
         let layers = picture.elements.enumerated().filter { $0.element.layer == .containerBackground }
         guard let element = layers.first?.element, let last = layers.last, element.colors == .known,
             let shape = element.shape, let opacity = element.coverOpacity, opacity >= leastOpacity
@@ -33,6 +36,18 @@ enum BackgroundLuminance {
         guard let luminance = shape.paint.luminance else { return nil }
         if case .color = shape.paint { return Value(luminance: luminance, element: element, isPlain: true) }
         return Value(luminance: luminance, element: element, isPlain: false)
+    }
+
+    /// A shape of the content over the whole widget, behind everything else: it hides the container background.
+    private static func cover(of picture: PictureEvidence) -> AuditElement? {
+        picture.elements.prefix { $0.shape != nil }.last { element in
+            element.layer == .content && element.colors == .known
+                && element.coverOpacity.map { $0 >= leastOpacity } ?? false
+                && picture.share(of: element) >= 100 * leastShare
+                && (element.shape?.path.boundingRect.applying(element.toCanvas)).map {
+                    $0.width >= picture.bounds.width * leastShare && $0.height >= picture.bounds.height * leastShare
+                } ?? false
+        }
     }
 
     private static let samples = 8
