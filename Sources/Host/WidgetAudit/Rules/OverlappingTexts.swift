@@ -7,8 +7,7 @@ extension AuditRule {
         title: "Texts and controls do not overlap",
         check: """
             The ink of the lines of each two texts, and of texts and controls, is intersected, in every place, appearance \
-            and entry. Text on a \
-            card that hides what is behind it does not overlap.
+            and entry. Text on a card that hides what is behind it does not overlap.
             """,
         remedy: "Place the texts in a stack instead of an overlay or an offset.",
         guideline: """
