@@ -18,6 +18,23 @@ extension RuleCase {
             fault: Sample.widget(showing: [Sample.symbol(in: Sample.rect(0, 60, 20, 20))]),
             twin: Sample.widget(showing: [Sample.symbol(in: Sample.rect(0, 60, 90, 90))])),
         RuleCase(
+            .tightMargin, "a glyph at the edge that no mask cuts out", measured: "0 pt",
+            fault: Sample.widget(showing: [Sample.symbol(in: Sample.rect(0, 60, 20, 20))]),
+            twin: Sample.widget(showing: [masked(Sample.symbol(in: Sample.rect(0, 60, 20, 20)))])),
+        RuleCase(
+            .tightMargin, "text near the edge at Large, not at a larger type size", measured: "4 pt",
+            fault: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 4, y: 60))]),
+            twin: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 4, y: 60))]) {
+                $0.typeSize = .accessibility3
+            }),
+        RuleCase(
+            .standardMargin, "a glyph that is not in a button", measured: "12 pt",
+            fault: Sample.widget(showing: [Sample.symbol(in: Sample.rect(12, 60, 20, 20))]),
+            twin: Sample.widget(showing: [inButton(Sample.symbol(in: Sample.rect(12, 60, 20, 20)))])),
+        RuleCase(
+            .standardMargin, "text on a card that is closer to the edge than 11 pt", measured: "13 pt",
+            fault: onCard(inset: 4), twin: onCard(inset: 11)),
+        RuleCase(
             .fullBleedContent, "a background as content", measured: "100 %",
             fault: Sample.widget(showing: [Sample.shape(Sample.rect(0, 0, 158, 158), .black)]),
             twin: Sample.widget([
@@ -40,5 +57,22 @@ extension RuleCase {
         RenderNode(
             frame: Sample.rect(60, 60, 30, 30), semantics: Semantics(role: .progress, value: value),
             viewType: "VStack")
+    }
+
+    private static func masked(_ node: RenderNode) -> RenderNode {
+        RenderNode(
+            .effect(.mask(Sample.shape(node.frame, .black))), frame: node.frame, children: [node])
+    }
+
+    private static func inButton(_ node: RenderNode) -> RenderNode {
+        var button = Sample.button(Sample.rect(12, 50, 44, 44))
+        button.children = [node]
+        return button
+    }
+
+    private static func onCard(inset: Double) -> WidgetEvidence {
+        Sample.widget(showing: [
+            Sample.shape(Sample.rect(inset, 40, 100, 40), .white), Sample.text("Rain", at: CGPoint(x: 13, y: 60)),
+        ])
     }
 }

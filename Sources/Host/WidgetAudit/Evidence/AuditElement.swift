@@ -62,6 +62,8 @@ package struct AuditElement: Hashable, Sendable {
     package var isHidden: Bool
     /// Replaced or hidden because of a redaction.
     package var isRedacted: Bool
+    /// Shown through a mask, which decides what of it is visible.
+    package var isMasked = false
     /// For a symbol whose drawing is known.
     package var drawing: SymbolFacts?
 

@@ -46,6 +46,7 @@ struct ElementCollector {
         var identifiers: [AuditElement.Identifier] = []
         var isHidden = false
         var isRedacted = false
+        var isMasked = false
         var isDisabled = false
     }
 
@@ -99,7 +100,10 @@ struct ElementCollector {
             inside.clip = inside.clip.intersection(path.boundingRect.applying(inside.toCanvas))
         case .blend(let mode): if mode != .normal { inside.colors = .unknown }
         case .colorFilter(let filter): inside.filters.insert(filter, at: 0)
-        case .mask, .blur, .vibrancy: inside.colors = .unknown
+        case .mask:
+            inside.colors = .unknown
+            inside.isMasked = true
+        case .blur, .vibrancy: inside.colors = .unknown
         case .shadow, .isolate: break
         }
     }
@@ -137,7 +141,7 @@ struct ElementCollector {
                 content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
                 toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
                 colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
-                isRedacted: inside.isRedacted)
+                isRedacted: inside.isRedacted, isMasked: inside.isMasked)
         }
         if let (whole, visible) = frames(of: node.frame, inside) {
             elements.append(element(whole, visible))

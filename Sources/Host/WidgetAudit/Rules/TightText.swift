@@ -1,5 +1,3 @@
-import CoreGraphics
-
 extension AuditRule {
     static let tightText = AuditRule(
         RuleID(.guidelines, 17), "tight-text", .note,
@@ -26,13 +24,12 @@ private enum TightText {
     /// A text of a button, or on a card that itself keeps the tight margin, is not plain.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let tight = input.value(of: Self.tight)
-        return input.pictures(otherwise: "no family has the margins of the Home Screen") {
-            $0.conditions.hasMargins && $0.conditions.showsEntry
-        }.judge { picture, index in
+        return EdgeDistance.pictures(input).judge { picture, index in
             let margin = min(input.value(of: Self.margin), picture.conditions.systemMargin)
             return EdgeDistance.leaves(of: picture).compactMap { leaf in
                 guard let text = leaf.element.text, leaf.distance >= tight - EdgeDistance.tolerance,
-                    leaf.distance < margin - EdgeDistance.tolerance, isPlain(leaf.element, in: picture)
+                    leaf.distance < margin - EdgeDistance.tolerance,
+                    EdgeDistance.isPlain(leaf.element, in: picture, tight: tight)
                 else { return nil }
                 let measured = Measure.number(leaf.distance, .points)
                 return .violation(
@@ -43,12 +40,5 @@ private enum TightText {
                         literal: text.string))
             }
         }
-    }
-
-    private static func isPlain(_ element: AuditElement, in picture: PictureEvidence) -> Bool {
-        let isOnShape = picture.content.contains { other in
-            (other.shape?.isFilled ?? false) && other.visible.contains(element.visible)
-        }
-        return !isOnShape && !picture.taps.contains { element.isWithin($0.path) }
     }
 }

@@ -16,17 +16,17 @@ enum EdgeDistance {
     private static let leastOpacity = 0.5
 
     /// The leaves of the content with their distance from the nearest edge. Text is measured by its ink, a symbol by its
-    /// frame.
+    /// frame. What a mask cuts out is a part of an illustration.
     static func leaves(of picture: PictureEvidence) -> [Leaf] {
         picture.content.compactMap { element in
             switch element.content {
             case .text(let text):
                 let ink = text.ink.applying(element.toCanvas)
-                guard !text.runs.isEmpty, !ink.isNull else { return nil }
+                guard !text.string.allSatisfy(\.isWhitespace), !text.runs.isEmpty, !ink.isNull else { return nil }
                 return Leaf(element: element, distance: distance(ink, picture.bounds), name: Named.text(text.string))
             case .symbol(let name):
                 let side = Double(max(element.frame.width, element.frame.height))
-                guard side <= largestGlyph, element.opacity >= leastOpacity else { return nil }
+                guard side <= largestGlyph, element.opacity >= leastOpacity, !element.isMasked else { return nil }
                 return Leaf(
                     element: element, distance: distance(element.frame, picture.bounds), name: "the symbol “\(name)”")
             case .image, .shape, .progress: return nil
@@ -88,20 +88,28 @@ enum EdgeDistance {
         return shape.path.boundingRect.applying(element.toCanvas).intersection(element.visible)
     }
 
+    /// The pictures whose margins are judged. At larger type sizes R-09 finds what does not fit.
+    static func pictures(_ input: RuleInput) -> PictureSelection {
+        input.pictures(otherwise: "no family has the margins of the Home Screen") {
+            $0.conditions.hasMargins && $0.conditions.showsEntry && $0.conditions.typeSize <= .large
+        }
+    }
+
     /// Violations of the leaves of each picture that are closer to the edge than a margin.
     ///
     /// A place with a smaller margin of its own has that one as the bound.
     ///
-    /// - Parameter least: Closer leaves are another rule's; `nil` for none, in points like the margin.
+    /// - Parameter least: Closer leaves are another rule's, and buttons and cards may be as close; `nil` for none, in
+    ///   points like the margin.
     static func violations(
         _ input: RuleInput, within margin: Double, from least: Double? = nil, of leaves: (PictureEvidence) -> [Leaf]
     ) -> [RuleOutcome] {
-        input.pictures(otherwise: "no family has the margins of the Home Screen") {
-            $0.conditions.hasMargins && $0.conditions.showsEntry
-        }.judge { picture, index in
+        pictures(input).judge { picture, index in
             let margin = min(margin, picture.conditions.systemMargin)
             return leaves(picture).filter { leaf in
-                leaf.distance < margin - tolerance && least.map { leaf.distance >= $0 - tolerance } ?? true
+                leaf.distance < margin - tolerance
+                    && least.map { leaf.distance >= $0 - tolerance && isPlain(leaf.element, in: picture, tight: $0) }
+                        ?? true
             }.map { leaf in
                 let measured = Measure.number(leaf.distance, .points)
                 return .violation(
@@ -111,6 +119,17 @@ enum EdgeDistance {
                         measured: measured, bound: .number(margin, .points), spot: picture.spot(leaf.element, index)))
             }
         }
+    }
+
+    /// Whether an element is neither a part of a button or a toggle nor on a card.
+    ///
+    /// - Parameter tight: The margin in points that a shape must keep itself to be a card.
+    static func isPlain(_ element: AuditElement, in picture: PictureEvidence, tight: Double) -> Bool {
+        let isOnCard = picture.content.contains { other in
+            (other.shape?.isFilled ?? false) && other.visible.contains(element.visible)
+                && distance(other.visible, picture.bounds) >= tight - tolerance
+        }
+        return !isOnCard && !picture.taps.contains { $0.kind != .link && element.isWithin($0.path) }
     }
 
     private static func distance(_ frame: CGRect, _ bounds: CGRect) -> Double {
