@@ -23,25 +23,36 @@ struct FamilyMerge {
             bucket.subject = key.subject.withoutFamily
             buckets[bucket, default: []].append(Group(key: key, seen: seen))
         }
-        return buckets.values.flatMap { groups in joined(groups.sorted { rank($0) < rank($1) }) }
+        return buckets.values.flatMap { groups in cohorts(of: groups).compactMap(union) }
+    }
+
+    /// The groups that share a message, each in the order of families and then of subjects.
+    static func cohorts(of groups: [Group]) -> [[Group]] {
+        var result: [(groups: [Group], messages: Set<String>)] = []
+        for group in groups.sorted(by: precedes) {
+            let messages = Set(group.seen.map { plain($0.message, of: group.key.subject.ownFamily) })
+            guard let index = result.firstIndex(where: { !$0.messages.isDisjoint(with: messages) }) else {
+                result.append(([group], messages))
+                continue
+            }
+            result[index].groups.append(group)
+            result[index].messages.formUnion(messages)
+        }
+        return result.map(\.groups)
+    }
+
+    /// All observations with the key of the first group; `nil` without groups.
+    static func union(_ groups: [Group]) -> Group? {
+        groups.first.map { Group(key: $0.key, seen: groups.flatMap(\.seen)) }
+    }
+
+    private static func precedes(_ left: Group, _ right: Group) -> Bool {
+        let (one, other) = (rank(left), rank(right))
+        return one != other ? one < other : left.key.subject.key < right.key.subject.key
     }
 
     private static func rank(_ group: Group) -> Int {
         group.key.subject.ownFamily.flatMap { Family.allCases.firstIndex(of: $0) } ?? -1
-    }
-
-    private static func joined(_ groups: [Group]) -> [Group] {
-        var result: [(group: Group, messages: Set<String>)] = []
-        for group in groups {
-            let messages = Set(group.seen.map { plain($0.message, of: group.key.subject.ownFamily) })
-            guard let index = result.firstIndex(where: { !$0.messages.isDisjoint(with: messages) }) else {
-                result.append((group, messages))
-                continue
-            }
-            result[index].group.seen += group.seen
-            result[index].messages.formUnion(messages)
-        }
-        return result.map(\.group)
     }
 
     /// A message without numbers and without the name of its family.

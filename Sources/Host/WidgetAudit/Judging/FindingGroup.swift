@@ -13,8 +13,8 @@ enum FindingGroup {
         }
     }
 
-    /// 1. Observations with the same key are one finding, and so are those of several families that show one fault
-    ///    (`FamilyMerge`); each with a spot is one of its places.
+    /// 1. Observations with the same key are one finding, and so are those of several families (`FamilyMerge`) and of
+    ///    repeated views (`RepeatMerge`) that show one fault; each with a spot is one of its places.
     /// 2. Places are sorted by their conditions, then by path. The same node in equal conditions is one place.
     /// 3. The observation that exceeds its bound most describes the finding; among equals, the one of the first place.
     /// 4. The source is the first position that an observation states, else that of its literal, else the widget's.
@@ -33,7 +33,7 @@ enum FindingGroup {
             case .pass, .notApplicable: break
             }
         }
-        return FamilyMerge.merged(groups).compactMap { group in
+        return RepeatMerge.merged(FamilyMerge.merged(groups)).compactMap { group in
             let (key, seen) = (group.key, group.seen)
             let sorted = seen.map { ($0, place(of: $0, in: widget)) }.sorted(by: precedes)
             guard let first = sorted.first else { return nil }
