@@ -48,6 +48,12 @@ extension RuleCase {
             .containerBackground, "no container background", measured: "missing",
             fault: Sample.widget([Sample.picture(Sample.tree([], background: nil, diagnostics: [noBackground]))]),
             twin: Sample.widget(showing: [])),
+        RuleCase(
+            .minimumTextSize, "small text of the widget, not of the system's message", measured: "9 pt",
+            fault: Sample.widget([Sample.picture(Sample.tree([Sample.text("Rain", points: 9)]))]),
+            twin: Sample.widget([
+                Sample.picture(Sample.tree([Sample.text("Please adopt", points: 9)], diagnostics: [noBackground]))
+            ])),
     ]
 
     private static let noBackground = Diagnostic(

@@ -25,4 +25,6 @@ package struct EvidenceNeeds: OptionSet, Hashable, Sendable {
     package static let mirrored = EvidenceNeeds(rawValue: 1 << 12)
     /// The tones of images.
     package static let tones = EvidenceNeeds(rawValue: 1 << 13)
+    /// Also the pictures in which the system's message for developers replaces the widget.
+    package static let messages = EvidenceNeeds(rawValue: 1 << 14)
 }

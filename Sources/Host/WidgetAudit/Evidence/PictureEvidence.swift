@@ -72,6 +72,11 @@ package struct PictureEvidence: Hashable, Sendable {
     /// The visible strings in the order of painting.
     package var strings: [String] { texts.map(\.facts.string) }
 
+    /// Whether the system shows its message for developers instead of the widget.
+    package var isMessage: Bool {
+        diagnostics.contains { $0.code == .missingContainerBackground && $0.severity >= .error }
+    }
+
     package var bounds: CGRect { CGRect(origin: .zero, size: conditions.size) }
 
     package func subject(_ element: AuditElement) -> AuditSubject { .element(element.identity, conditions.family) }
