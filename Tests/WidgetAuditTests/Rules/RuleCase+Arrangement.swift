@@ -25,6 +25,15 @@ extension RuleCase {
             .enlargedLayout, "a medium size with the content of the small one", measured: "the same content",
             fault: smallAndMedium(["Rain"], ["Rain"]), twin: smallAndMedium(["Rain"], ["Rain", "Wind"])),
         RuleCase(
+            .enlargedLayout, "one message in both sizes, also with sample data", measured: "the same content",
+            fault: withGallery(smallAndMedium(["No data"], ["No data"]), smallAndMedium(["Rain"], ["Rain"])),
+            twin: withGallery(smallAndMedium(["No data"], ["No data"]), smallAndMedium(["Rain"], ["Rain", "Wind"]))),
+        RuleCase(
+            .sparseContent, "one word in a medium widget, also with sample data", measured: "0.92 %",
+            fault: withGallery(medium(Sample.text("Rain")), medium(Sample.text("Sun"))),
+            twin: withGallery(
+                medium(Sample.text("Rain")), medium(Sample.shape(Sample.rect(16, 16, 200, 100), .black)))),
+        RuleCase(
             .primaryContent, "a medium size with another content", measured: "nothing of it", outcome: .needsReview,
             fault: smallAndMedium(["Rain"], ["Wind", "Snow"]), twin: smallAndMedium(["Rain"], ["Wind", "Rain"])),
         RuleCase(
@@ -77,6 +86,9 @@ extension RuleCase {
             .longerTexts, "text that is cut in German only", measured: "14 pt", fault: inGerman(clipped(14)),
             twin: inGerman(clipped(28))),
         RuleCase(
+            .longerTexts, "text that is cut in German, and not in English", measured: "14 pt",
+            fault: inGerman(clipped(14)), twin: inGerman(clipped(14), english: clipped(14))),
+        RuleCase(
             .longerTexts, "a text that fills its line", measured: "112.5 %", outcome: .needsReview,
             fault: Sample.widget(showing: [Sample.text("Thunderstorms in", at: CGPoint(x: 16, y: 60))]),
             twin: Sample.widget(showing: [Sample.text("Storms", at: CGPoint(x: 16, y: 60))])),
@@ -98,9 +110,9 @@ extension RuleCase {
         ])
     }
 
-    private static func inGerman(_ node: RenderNode) -> WidgetEvidence {
+    private static func inGerman(_ node: RenderNode, english: RenderNode = Sample.text("Rain")) -> WidgetEvidence {
         Sample.widget([
-            Sample.picture(Sample.tree([Sample.text("Rain")])),
+            Sample.picture(Sample.tree([english])),
             Sample.picture(Sample.tree([node])) { $0.locale = "de" },
         ])
     }
@@ -133,6 +145,16 @@ extension RuleCase {
             Sample.picture(Sample.tree(nodes(small))),
             Sample.picture(Sample.tree(nodes(medium), size: mediumSize)) { $0.family = .systemMedium },
         ])
+    }
+
+    /// The pictures of a widget, and those of another one as its previews in the gallery.
+    private static func withGallery(_ widget: WidgetEvidence, _ gallery: WidgetEvidence) -> WidgetEvidence {
+        let previews = gallery.pictures.map { picture in
+            var preview = picture
+            preview.conditions.content = .gallery
+            return preview
+        }
+        return Sample.widget(widget.pictures + previews)
     }
 
     private static func manyTexts(_ count: Int, points: (Int) -> Int) -> WidgetEvidence {

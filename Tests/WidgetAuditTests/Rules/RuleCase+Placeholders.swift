@@ -60,6 +60,9 @@ extension RuleCase {
         RuleCase(
             .placeholderCoverage, "one bar for two lines", measured: "50 %",
             fault: placeholder([hidden(bars[0])], of: [twoLines]), twin: placeholder(bars.map(hidden), of: [twoLines])),
+            .placeholderCoverage, "bars for neither the entry nor the gallery preview", measured: "50 %",
+            fault: placeholder([hidden(bars[0])], of: rows, preview: rows),
+            twin: placeholder([hidden(bars[0])], of: rows, preview: [rows[0]])),
     ]
 
     /// A text whose second line is 40 pt below the first one.
@@ -76,11 +79,15 @@ extension RuleCase {
     /// A bar that the system draws.
     private static func hidden(_ frame: CGRect) -> RenderNode { Sample.shape(frame, gray, marks: .redacted) }
 
-    private static func placeholder(_ nodes: [RenderNode], of entry: [RenderNode]) -> WidgetEvidence {
-        Sample.widget([
-            Sample.picture(Sample.tree(entry)),
-            Sample.picture(Sample.tree(nodes)) { $0.content = .placeholder },
-        ])
+    private static func placeholder(
+        _ nodes: [RenderNode], of entry: [RenderNode], preview: [RenderNode]? = nil
+    ) -> WidgetEvidence {
+        let gallery = preview.map { nodes in Sample.picture(Sample.tree(nodes)) { $0.content = .gallery } }
+        return Sample.widget(
+            [
+                Sample.picture(Sample.tree(entry)),
+                Sample.picture(Sample.tree(nodes)) { $0.content = .placeholder },
+            ] + [gallery].compactMap { $0 })
     }
 
     /// A placeholder without text that is drawn as the current entry is.

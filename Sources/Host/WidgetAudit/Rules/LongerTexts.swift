@@ -21,8 +21,8 @@ extension AuditRule {
 private enum LongerTexts {
     static let length = Threshold("length", 140, .percent, .measured("what a translation of a short text needs"))
 
-    /// 1. Text that is cut, truncated or overlaps in another language is a violation, if it is whole in the reference
-    ///    language.
+    /// 1. Text that is cut, truncated or overlaps in another language is a violation, unless the same text does so in the
+    ///    reference language, which other rules find.
     /// 2. Without another language, a text of one line that would be wider than the content with 40 % more characters
     ///    needs a review.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
@@ -33,18 +33,27 @@ private enum LongerTexts {
             $0.conditions.locale != reference.locale && $0.conditions.content == .entry
                 && $0.conditions.typeSize <= .large
         }.judge { picture, index in
-            let cuts = CutContent(picture: picture, index: index).violations(
-                over: CutContent.bound, input, advice: "Let the text wrap, shrink or choose a shorter form.")
-            return cuts + truncations(of: picture, index, input)
-                + TextOverlap(picture: picture).violations(over: TextOverlap.bound, input, index)
+            let known = input.evidence.index(like: picture) { $0.locale = reference.locale }.map { number in
+                Set(faults(in: input.evidence.pictures[number], number, input).map(\.subject))
+            }
+            return faults(in: picture, index, input).filter { known?.contains($0.subject) != true }
+                .map(RuleOutcome.violation)
+        }
+    }
+
+    private static func faults(in picture: PictureEvidence, _ index: Int, _ input: RuleInput) -> [Observation] {
+        let cuts = CutContent(picture: picture, index: index).violations(
+            over: CutContent.bound, input, advice: "Let the text wrap, shrink or choose a shorter form.")
+        let overlaps = TextOverlap(picture: picture).violations(over: TextOverlap.bound, input, index)
+        return (cuts + truncations(of: picture, index, input) + overlaps).compactMap { outcome -> Observation? in
+            guard case .violation(let seen) = outcome else { return nil }
+            return seen
         }
     }
 
     private static func truncations(of picture: PictureEvidence, _ index: Int, _ input: RuleInput) -> [RuleOutcome] {
-        let known = input.usualPictures().first { $0.picture.conditions.family == picture.conditions.family }?.picture
-        let cut = Set(known?.texts.filter(\.facts.isTruncated).map(\.element.identity) ?? [])
-        return picture.texts.compactMap { element, text in
-            guard text.isTruncated, !element.isRedacted, !cut.contains(element.identity) else { return nil }
+        picture.texts.compactMap { element, text in
+            guard text.isTruncated, !element.isRedacted else { return nil }
             return .violation(
                 Observation(
                     picture.subject(element), "\(Named.text(text.string)) is truncated in \(picture.conditions.locale)",

@@ -21,6 +21,8 @@ extension PictureConditions {
 
     /// Whether an entry is shown, in the direction of its language or mirrored.
     var showsEntry: Bool { content == .entry || content == .mirrored }
+    /// Whether the widget's type has the size that the picture tells. The system sets that of an inline accessory.
+    var hasOwnTypeSize: Bool { typeSize == .large || family != .accessoryInline }
 
     var isTouched: Bool { platform != .appleWatch && platform != .mac }
 }
@@ -58,6 +60,12 @@ extension PictureEvidence {
 }
 
 extension RuleInput {
+    /// The snapshot for the widget gallery in the conditions of a picture; `nil` if it is not drawn. It has sample data
+    /// where the timeline may have none.
+    func preview(of picture: PictureEvidence) -> PictureEvidence? {
+        evidence.index(like: picture) { $0.content = .gallery }.map { evidence.pictures[$0] }
+    }
+
     /// The picture of the current entry of each family as it usually is: on the reference device in light, at the type
     /// size Large. Of several places it is the one whose conditions are first. The order is that of families.
     func usualPictures() -> [(index: Int, picture: PictureEvidence)] {
