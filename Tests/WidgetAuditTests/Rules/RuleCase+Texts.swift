@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderModel
+import WidgetVocabulary
 
 @testable import WidgetAudit
 
@@ -17,6 +18,9 @@ extension RuleCase {
             .wholeText, "truncated text", measured: "Thunderst…",
             fault: Sample.widget(showing: [Sample.text("Thunderst…", truncated: true)]),
             twin: Sample.widget(showing: [Sample.text("Thunderstorm")])),
+        RuleCase(
+            .wholeText, "text that a larger type size truncates, unless the system sets it inline", measured: "Rai…",
+            fault: truncatedAtLargerSize(.accessoryRectangular), twin: truncatedAtLargerSize(.accessoryInline)),
         RuleCase(
             .textOnSmallScreens, "text that is truncated on the smallest screen", measured: "Thunderst…",
             fault: onTwoScreens(small: Sample.text("Thunderst…", truncated: true)),
@@ -44,5 +48,12 @@ extension RuleCase {
             Sample.picture(Sample.tree([Sample.text("Rain")])),
             Sample.picture(Sample.tree([german])) { $0.locale = "de" },
         ])
+    }
+
+    private static func truncatedAtLargerSize(_ family: Family) -> WidgetEvidence {
+        Sample.widget(showing: [Sample.text("Rai…", truncated: true)]) {
+            $0.family = family
+            $0.typeSize = .xxxLarge
+        }
     }
 }

@@ -20,8 +20,7 @@ extension AuditRule {
 private enum LargerTypeSizes {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no larger type size is drawn") {
-            $0.conditions.typeSize > .large && $0.conditions.content == .entry
-                && $0.conditions.family != .accessoryInline
+            $0.conditions.typeSize > .large && $0.conditions.content == .entry && $0.conditions.hasOwnTypeSize
         }.judge { picture, index in
             let cuts = CutContent(picture: picture, index: index).violations(
                 over: CutContent.bound, input,

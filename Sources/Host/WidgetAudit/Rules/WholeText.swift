@@ -17,11 +17,10 @@ extension AuditRule {
 }
 
 private enum WholeText {
+    /// The system sets the type of an inline accessory, whatever the type size.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no picture shows text") {
-            // The system sets the type of an inline accessory.
-            input.evidence.isUsual($0) && !$0.texts.isEmpty
-                && !($0.conditions.family == .accessoryInline && $0.conditions.typeSize > .large)
+            input.evidence.isUsual($0) && !$0.texts.isEmpty && $0.conditions.hasOwnTypeSize
         }.judge { picture, index in
             let isLarger = picture.conditions.typeSize > .large
             return picture.texts.compactMap { element, text in
