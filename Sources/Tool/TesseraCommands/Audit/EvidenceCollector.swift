@@ -28,6 +28,8 @@ struct EvidenceCollector {
     private var seen: [String: Set<PictureConditions>] = [:]
     private var failures: [String: Int] = [:]
     private var late = ProviderTimeouts(limit: 2, crashLimit: 2)
+    /// The kinds of widgets whose providers have not answered in time. The next attempt waits half as long.
+    private var silent: Set<String> = []
     private var tones: ToneReader?
 
     private static let batch = 32
@@ -129,6 +131,7 @@ struct EvidenceCollector {
         var request = planned
         request.isPreview = pass.content == .gallery
         request.configuration = settings
+        if silent.contains(planned.kind) { request.timeLimit = min(request.timeLimit, pass.options.timeLimit / 2) }
         let requested = Date().timeIntervalSinceReferenceDate
         let (reply, lateness) = try late.answer(to: request, timeLimit: pass.options.timeLimit) {
             (request) throws(ExtensionError) -> EntriesReply in try session.answer(to: request)
@@ -142,6 +145,7 @@ struct EvidenceCollector {
         if let lateness {
             // A crash is noted by its error.
             if case .crashed = lateness { return }
+            if case .silent = lateness { silent.insert(planned.kind) }
             var cause = WidgetEvidence.Failure.Cause.provider
             if case .noEntries = lateness { cause = .emptyTimeline }
             return note(cause, of: planned.kind, family, pass, lateness.reason)
