@@ -29,7 +29,7 @@ extension ExtensionFacts.Theme {
         let sets = paths.lazy.compactMap { $0 as? String }.filter { $0.hasSuffix(folderEnding) }.prefix(colorLimit)
         return sets.compactMap { path in
             guard let data = try? LimitedFile.read("\(catalog)/\(path)/Contents.json", limit: sizeLimit),
-                let set = try? JSONDecoder().decode(ColorSet.self, from: data)
+                let set = try? JSONDecoder().decode(ColorSet.self, from: data), set.hasColor
             else { return nil }
             let name = (path as NSString).lastPathComponent.dropLast(folderEnding.count)
             return (String(name), set.hasDarkVariant)
@@ -53,6 +53,9 @@ extension ExtensionFacts.Theme {
         }
 
         var colors: [Entry]?
+
+        /// A set of a new project has none.
+        var hasColor: Bool { (colors ?? []).contains { $0.color != nil } }
 
         var hasDarkVariant: Bool {
             (colors ?? []).contains { entry in
