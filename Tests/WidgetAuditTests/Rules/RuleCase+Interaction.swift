@@ -50,6 +50,9 @@ extension RuleCase {
             .freeTextSettings, "a text to enter", measured: "free text", fault: setting { _ in },
             twin: setting { $0.defaultJSON = "\"Seoul\"" }),
         RuleCase(
+            .freeTextSettings, "a text of a definition file", measured: "free text", outcome: .needsReview,
+            fault: inDefinitionFile(setting { _ in }), twin: inDefinitionFile(setting { $0.optionSource = .provider })),
+        RuleCase(
             .freeTextSettings, "a text with suggestions", measured: "free text", fault: setting { _ in },
             twin: setting { $0.optionSource = .provider }),
         RuleCase(
@@ -143,5 +146,11 @@ extension RuleCase {
         change(&parameter)
         description.parameters = [parameter]
         return Sample.widget(description: description)
+    }
+
+    private static func inDefinitionFile(_ widget: WidgetEvidence) -> WidgetEvidence {
+        var widget = widget
+        widget.description.configuration = .intent
+        return widget
     }
 }

@@ -14,16 +14,20 @@ extension AuditRule {
 }
 
 private enum FreeTextSettings {
+    /// An Intents extension, which is a target of its own, may offer the answers for a definition file's parameter.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
+        let isDefined = input.evidence.description.configuration == .intent
         let parameters = input.evidence.description.parameters.filter { isText($0.kind) }
         guard !parameters.isEmpty else { return [.notApplicable(reason: "the configuration has no text to enter")] }
         return parameters.map { parameter in
             guard parameter.optionSource == .none, parameter.defaultJSON == nil else { return .pass(1) }
-            return .violation(
-                Observation(
-                    .named(parameter.name), "the setting “\(parameter.name)” is a text without options or a default",
-                    advice: "Add a DynamicOptionsProvider or a default, or use an entity with a query.",
-                    measured: .text("free text"), bound: .text("options or a default")))
+            let seen = Observation(
+                .named(parameter.name), "the setting “\(parameter.name)” is a text without options or a default",
+                advice: isDefined
+                    ? "Check whether the Intents extension offers options; if not, add them or a default."
+                    : "Add a DynamicOptionsProvider or a default, or use an entity with a query.",
+                measured: .text("free text"), bound: .text("options or a default"))
+            return isDefined ? .needsReview(seen) : .violation(seen)
         }
     }
 
