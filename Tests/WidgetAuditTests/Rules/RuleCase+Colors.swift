@@ -42,6 +42,9 @@ extension RuleCase {
             .darkAppearance, "a dark appearance that is the light one", measured: "equal",
             fault: lightAndDark(dark: Sample.background(.white)), twin: lightAndDark(dark: Sample.background(.black))),
         RuleCase(
+            .darkAppearance, "a photo that is the same in dark", measured: "equal", outcome: .needsReview,
+            fault: photo(inDark: "sky"), twin: photo(inDark: "night")),
+        RuleCase(
             .unreadableBlock, "text on a solid shape in tinted", measured: "the same color",
             fault: tinted(Sample.shape(block, .black)),
             twin: tinted(Sample.shape(block, RGBA.black.opacity(0.2)))),
@@ -62,6 +65,21 @@ extension RuleCase {
 
     private static func faded(_ node: RenderNode, _ opacity: Double) -> RenderNode {
         RenderNode(.effect(.opacity(opacity)), frame: node.frame, children: [node])
+    }
+
+    private static func photo(inDark name: String) -> WidgetEvidence {
+        func tree(_ name: String) -> RenderTree {
+            Sample.tree(
+                [Sample.image(in: Sample.rect(0, 0, 158, 158), label: "A lake")],
+                images: [Sample.jpeg(name, width: 474, height: 474)])
+        }
+        return Sample.widget([
+            Sample.picture(tree("sky")),
+            Sample.picture(tree(name)) {
+                $0.appearance = "dark"
+                $0.colorScheme = .dark
+            },
+        ])
     }
 
     private static func lightAndDark(dark: RenderNode) -> WidgetEvidence {

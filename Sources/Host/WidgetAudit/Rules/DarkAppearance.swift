@@ -12,6 +12,10 @@ extension AuditRule {
 }
 
 private enum DarkAppearance {
+    /// The share of the widget, in percent, from which on an image is what the widget shows.
+    private static let photo = 50.0
+
+    /// A photo is the same in both appearances, so that a reader decides about one that fills most of the widget.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pairs = input.usualPictures().compactMap { index, picture -> (Int, Int)? in
             guard picture.conditions.colorScheme == .light, picture.conditions.hasMargins else { return nil }
@@ -26,11 +30,18 @@ private enum DarkAppearance {
             let pictures = input.evidence.pictures
             guard pictures[light].checksum == pictures[dark].checksum else { return .pass(1) }
             let family = pictures[light].conditions.family
-            return .violation(
-                Observation(
-                    .family(family), "the \(family.shortName) widget is the same in light and dark",
-                    advice: "Use semantic colors, or color sets with a dark variant.", measured: .text("equal"),
-                    bound: .text("different"), spot: pictures[dark].spot(dark), twin: light))
+            let isPhoto = hasPhoto(pictures[dark])
+            let seen = Observation(
+                .family(family), "the \(family.shortName) widget is the same in light and dark",
+                advice: isPhoto
+                    ? "Check whether the image is content, such as a photo; if not, add a dark variant of it."
+                    : "Use semantic colors, or color sets with a dark variant.",
+                measured: .text("equal"), bound: .text("different"), spot: pictures[dark].spot(dark), twin: light)
+            return isPhoto ? .needsReview(seen) : .violation(seen)
         }
+    }
+
+    private static func hasPhoto(_ picture: PictureEvidence) -> Bool {
+        picture.elements.contains { $0.image?.isTemplate == false && picture.share(of: $0) >= photo }
     }
 }
