@@ -11,7 +11,13 @@ extension RuleCase {
         RuleCase(
             .darkVariants, "a color set with one color", measured: "one color", outcome: .needsReview,
             fault: themed { $0.colors = [.init(name: "Sky", hasDarkVariant: false)] },
-            twin: themed { $0.colors = [.init(name: "Sky", hasDarkVariant: true)] }),
+            twin: themed { $0.colors = [.init(name: "Sky", hasDarkVariant: true)] }
+        ).reading(#"Color("Sky")"#),
+        RuleCase(
+            .darkVariants, "a color set that the sources use by its symbol", measured: "one color",
+            outcome: .needsReview, fault: themed { $0.colors = [.init(name: "Deep Sky Color", hasDarkVariant: false)] },
+            twin: themed { $0.colors = [.init(name: "Hills", hasDarkVariant: false)] }
+        ).reading("Text(name).foregroundStyle(.deepSky)"),
         RuleCase(
             .editingColors, "a form without an accent color", measured: "missing",
             fault: themed(.appIntent) { $0.accent = nil }, twin: themed(.appIntent) { _ in }),

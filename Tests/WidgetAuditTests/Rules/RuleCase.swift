@@ -39,6 +39,14 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
         self.twinSource = twinSource
     }
 
+    /// The case with sources of both widgets.
+    func reading(_ source: String) -> RuleCase {
+        var sample = self
+        sample.faultSource = source
+        sample.twinSource = source
+        return sample
+    }
+
     var testDescription: String { "\(rule.id) \(name)" }
 
     static let all: [RuleCase] = [

@@ -12,12 +12,18 @@ extension AuditRule {
 }
 
 private enum DarkVariants {
-    /// Whether a color must adapt depends on its use, so that a reader decides.
+    /// Whether a color must adapt depends on its use, so that a reader decides. The catalogs of an app have colors that
+    /// its widgets do not use: only those count that the sources name, and those that the system reads.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        guard let colors = input.evidence.facts.theme?.colors, !colors.isEmpty else {
+        guard let theme = input.evidence.facts.theme, !theme.colors.isEmpty else {
             return [.notApplicable(reason: "the asset catalogs have no color set")]
         }
-        return colors.map { color in
+        let names = ColorNames(input.sources)
+        let used = theme.colors.filter {
+            $0.name == theme.accent || $0.name == theme.widgetBackground || names.includes($0.name)
+        }
+        guard !used.isEmpty else { return [.notApplicable(reason: "the sources use no color set")] }
+        return used.map { color in
             guard !color.hasDarkVariant else { return .pass(1) }
             return .needsReview(
                 Observation(
@@ -27,4 +33,27 @@ private enum DarkVariants {
                     literal: color.name))
         }
     }
+}
+
+/// The names of colors in sources.
+///
+/// A color set is named by a string, or by the symbol that Xcode makes of its letters and digits, without the word
+/// “color” at its end. Any word that is equal, ignoring upper and lower case, counts.
+private struct ColorNames {
+    private let lines: [Substring]
+    private let words: Set<String>
+
+    init(_ sources: SourceIndex) {
+        lines = sources.files.flatMap { file in file.lines.map { SourceIndex.code(of: $0) } }
+        let all = lines.flatMap { line in line.split { !($0.isLetter || $0.isNumber) } }
+        words = Set(all.map { $0.lowercased() })
+    }
+
+    func includes(_ name: String) -> Bool {
+        let symbol = name.lowercased().filter { $0.isLetter || $0.isNumber }
+        let short = symbol.hasSuffix(Self.ending) ? String(symbol.dropLast(Self.ending.count)) : symbol
+        return words.contains(symbol) || words.contains(short) || lines.contains { $0.contains("\(name)\"") }
+    }
+
+    private static let ending = "color"
 }
