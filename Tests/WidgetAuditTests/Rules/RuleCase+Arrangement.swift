@@ -47,6 +47,12 @@ extension RuleCase {
             .contentDensity, "31 texts in a small widget", measured: "1.24",
             fault: manyTexts(31) { _ in 14 }, twin: manyTexts(20) { _ in 14 }),
         RuleCase(
+            .contentDensity, "35 texts that are no days of a month", measured: "1.4", fault: weeks(of: 7) { "\($0)00" },
+            twin: weeks(of: 7) { "\($0)" }),
+        RuleCase(
+            .smallWidgetContent, "a grid of eight columns", measured: "40", fault: weeks(of: 8) { "\($0)" },
+            twin: weeks(of: 7) { "\($0)" }),
+        RuleCase(
             .contentDensity, "five type sizes", measured: "5", fault: manyTexts(5) { 12 + 2 * $0 },
             twin: manyTexts(5) { 12 + 2 * min($0, 3) }),
         RuleCase(
@@ -159,6 +165,15 @@ extension RuleCase {
 
     private static func manyTexts(_ count: Int, points: (Int) -> Int) -> WidgetEvidence {
         Sample.widget(showing: (0..<count).map { Sample.text("Sun", points: points($0)) })
+    }
+
+    /// Five rows of texts.
+    private static func weeks(of days: Int, text: (Int) -> String) -> WidgetEvidence {
+        Sample.widget(
+            showing: (0..<5 * days).map { number in
+                let place = CGPoint(x: 10 + Double(number % days) * 20, y: 30 + Double(number / days) * 20)
+                return Sample.text(text(10 + number), at: place, points: 10)
+            })
     }
 
     private static func words(_ count: Int) -> WidgetEvidence {

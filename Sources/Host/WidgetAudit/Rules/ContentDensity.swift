@@ -32,7 +32,7 @@ private enum ContentDensity {
     }
 
     private static func density(of picture: PictureEvidence, _ index: Int, _ input: RuleInput) -> RuleOutcome? {
-        let count = ContentLeaf.all(of: picture).count
+        let count = ContentLeaf.counted(in: picture).count
         let density = Double(count) * unit / Double(picture.bounds.width * picture.bounds.height)
         guard density > input.value(of: leaves) else { return nil }
         let family = picture.conditions.family

@@ -25,7 +25,7 @@ private enum SmallWidgetContent {
         let pictures = input.usualEntries().filter { $0.picture.conditions.family == .systemSmall }
         guard !pictures.isEmpty else { return [.notApplicable(reason: "the widget has no small size")] }
         return pictures.map { index, picture in
-            let leaves = ContentLeaf.all(of: picture)
+            let leaves = ContentLeaf.counted(in: picture)
             let words = leaves.compactMap { $0.element.text?.string }.reduce(0) { $0 + Self.words(in: $1) }
             let counts = [(leaves.count, Self.leaves, "texts, symbols and images"), (words, Self.words, "words")]
             guard let (count, limit, name) = counts.first(where: { Double($0.0) > input.value(of: $0.1) }) else {

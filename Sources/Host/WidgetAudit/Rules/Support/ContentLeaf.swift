@@ -14,6 +14,35 @@ struct ContentLeaf {
         }
     }
 
+    /// The leaves as a reader counts them: the symbols that a mask cuts out are one illustration, and the days of a
+    /// month are one calendar.
+    static func counted(in picture: PictureEvidence) -> [ContentLeaf] {
+        var leaves = all(of: picture)
+        if let pattern = leaves.first(where: isMasked) { leaves = leaves.filter { !isMasked($0) } + [pattern] }
+        let days = leaves.filter(isDay)
+        guard isMonth(days), let calendar = days.first else { return leaves }
+        return leaves.filter { !isDay($0) } + [calendar]
+    }
+
+    private static func isMasked(_ leaf: ContentLeaf) -> Bool { leaf.element.isMasked && leaf.element.isSymbol }
+
+    private static func isDay(_ leaf: ContentLeaf) -> Bool {
+        leaf.element.text.map { (1...2).contains($0.string.count) } ?? false
+    }
+
+    private static let daysOfWeek = 7
+    private static let leastWeeks = 4
+    /// Points by which the centers of a column, and the distances of columns, may differ.
+    private static let tolerance = 2.0
+
+    /// Whether texts are in seven columns at equal distances, and in as many rows as a month has weeks.
+    private static func isMonth(_ days: [ContentLeaf]) -> Bool {
+        let columns = RepeatedViews.distinct(days.map { Double($0.element.frame.midX) }, tolerance: tolerance)
+        let rows = RepeatedViews.distinct(days.map { Double($0.element.frame.midY) }, tolerance: tolerance)
+        return columns.count == daysOfWeek && rows.count >= leastWeeks
+            && RepeatedViews.isEven(columns, within: tolerance)
+    }
+
     private static func signature(of element: AuditElement) -> String? {
         switch element.content {
         case .text(let text):
