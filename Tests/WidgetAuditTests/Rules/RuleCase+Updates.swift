@@ -15,6 +15,10 @@ extension RuleCase {
             .archiveSize, "entries of 12 MB", measured: "12 MB", fault: timeline([0], bytes: 12 << 20),
             twin: timeline([0], bytes: 1 << 20)),
         RuleCase(
+            .archiveSize, "entries of 12 MB, half of which is one image", measured: "12 MB", outcome: .needsReview,
+            fault: timeline([0, 3_600], bytes: 12 << 20, repeated: 6 << 20),
+            twin: timeline([0, 3_600], bytes: 6 << 20, repeated: 3 << 20)),
+        RuleCase(
             .placeholderContent, "a placeholder with a value", measured: "21°", fault: placeholder(marks: []),
             twin: placeholder(marks: .redacted)),
         RuleCase(
@@ -43,12 +47,14 @@ extension RuleCase {
         return sample
     }()
 
-    private static func timeline(_ dates: [Double], reload: Double? = nil, bytes: Int? = nil) -> WidgetEvidence {
-        Sample.widget(timelines: [
-            TimelineEvidence(
-                family: .systemSmall, dates: dates, policy: reload.map { .after($0) } ?? .never, requested: 0,
-                archiveBytes: bytes)
-        ])
+    private static func timeline(
+        _ dates: [Double], reload: Double? = nil, bytes: Int? = nil, repeated: Int = 0
+    ) -> WidgetEvidence {
+        var timeline = TimelineEvidence(
+            family: .systemSmall, dates: dates, policy: reload.map { .after($0) } ?? .never, requested: 0,
+            archiveBytes: bytes)
+        timeline.repeatedBytes = repeated
+        return Sample.widget(timelines: [timeline])
     }
 
     private static func placeholder(marks: Semantics.Marks) -> WidgetEvidence {

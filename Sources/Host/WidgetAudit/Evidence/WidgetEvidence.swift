@@ -109,6 +109,8 @@ package struct TimelineEvidence: Hashable, Sendable {
     package var diagnostics: [Diagnostic]
     /// Bytes of all drawn entries; `nil` when they were not drawn.
     package var archiveBytes: Int?
+    /// The part of them that are images of an earlier entry.
+    package var repeatedBytes = 0
     /// The number of different drawings among the entries; `nil` when they were not drawn.
     package var drawings: Int?
     /// Whether an entry has a relevance; `nil` if unknown.

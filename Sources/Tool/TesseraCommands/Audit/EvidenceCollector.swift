@@ -175,6 +175,7 @@ struct EvidenceCollector {
             var bytes = 0
             let job = jobs.first { $0.environment == request.environment }
             var drawings: Set<UInt64> = []
+            var images: Set<UInt64> = []
             for start in stride(from: 0, to: reply.entries.count, by: Self.batch) {
                 let entries = Array(start..<min(start + Self.batch, reply.entries.count))
                 let trees = try session.answer(
@@ -184,6 +185,9 @@ struct EvidenceCollector {
                     var writer = BinaryWriter()
                     tree.encode(into: &writer)
                     bytes += writer.bytes.count
+                    for image in tree.images where !images.insert(image.bytes.checksum).inserted {
+                        timeline.repeatedBytes += image.bytes.count
+                    }
                 }
             }
             timeline.archiveBytes = bytes
