@@ -80,6 +80,9 @@ extension RuleCase {
             .alignmentLines, "columns of a table", measured: "6", fault: columns([16, 23, 37, 52, 70, 91]),
             twin: columns([16, 36, 56, 76, 96, 116])),
         RuleCase(
+            .alignmentLines, "six leading edges of texts that are no labels of a chart", measured: "6",
+            fault: columns([16, 23, 37, 52, 70, 91]), twin: columns([16, 23, 37, 52, 70, 91], in: "Chart")),
+        RuleCase(
             .evenSpacing, "a dot that is 3 pt off", measured: "3 pt", fault: dots([20, 40, 63, 83, 103]),
             twin: dots([20, 40, 60, 80, 100])),
         RuleCase(
@@ -189,11 +192,13 @@ extension RuleCase {
         return Sample.widget(showing: [logo, Sample.text("Rain", at: CGPoint(x: 20, y: 120))])
     }
 
-    private static func columns(_ edges: [Double]) -> WidgetEvidence {
-        Sample.widget(
-            showing: edges.enumerated().map { row, x in
-                Sample.text("Sun", at: CGPoint(x: x, y: 20 + Double(row) * 20))
-            })
+    private static func columns(_ edges: [Double], in view: String = "Grid") -> WidgetEvidence {
+        let texts = edges.enumerated().map { row, x in
+            Sample.text("Sun", at: CGPoint(x: x, y: 20 + Double(row) * 20))
+        }
+        return Sample.widget(showing: [
+            RenderNode(frame: Sample.rect(0, 0, 158, 158), children: texts, viewType: view)
+        ])
     }
 
     private static func dots(_ edges: [Double]) -> WidgetEvidence {

@@ -23,6 +23,8 @@ private enum AlignmentLines {
     /// From so many columns on, evenly spaced ones are a table or a chart, which has one order.
     private static let columns = 3
 
+    /// Labels of charts do not count.
+    ///
     /// 1. The columns of an evenly spaced group of repeated views count as one line.
     /// 2. The other texts and symbols have as many lines as their leading edges, their centers or their trailing edges
     ///    have, whichever are fewest: a centered layout has one line.
@@ -43,7 +45,9 @@ private enum AlignmentLines {
     }
 
     private static func lines(in picture: PictureEvidence) -> Int {
-        let aligned = picture.content.filter { ($0.text != nil || $0.isSymbol) && !$0.isDecoration }
+        let aligned = picture.content.filter {
+            ($0.text != nil || $0.isSymbol) && !$0.isDecoration && !$0.isInChart
+        }
         var groups = 0
         var others: [AuditElement] = []
         for group in RepeatedViews.groups(of: aligned, atLeast: 1) {

@@ -21,6 +21,9 @@ extension AuditElement {
     /// The bounds of `inkBoxes`; null without any.
     var inkBounds: CGRect { inkBoxes.reduce(CGRect.null) { $0.union($1) } }
 
+    /// Whether the element is part of a chart, which places its labels along its axes.
+    var isInChart: Bool { RepeatedViews.pattern(of: identity).split(separator: "/").contains("Chart") }
+
     /// Whether the element is part of a view at a path.
     func isWithin(_ path: [Int]) -> Bool { self.path.starts(with: path) }
 }
