@@ -47,8 +47,8 @@ extension RuleCase {
             .contentDensity, "31 texts in a small widget", measured: "1.24",
             fault: manyTexts(31) { _ in 14 }, twin: manyTexts(20) { _ in 14 }),
         RuleCase(
-            .contentDensity, "35 texts that are no days of a month", measured: "1.4", fault: weeks(of: 7) { "\($0)00" },
-            twin: weeks(of: 7) { "\($0)" }),
+            .contentDensity, "35 texts with more characters than a day", measured: "1.4",
+            fault: weeks(of: 7) { "\($0)00" }, twin: weeks(of: 7) { "\($0)" }),
         RuleCase(
             .smallWidgetContent, "a grid of eight columns", measured: "40", fault: weeks(of: 8) { "\($0)" },
             twin: weeks(of: 7) { "\($0)" }),
@@ -80,7 +80,7 @@ extension RuleCase {
             .alignmentLines, "columns of a table", measured: "6", fault: columns([16, 23, 37, 52, 70, 91]),
             twin: columns([16, 36, 56, 76, 96, 116])),
         RuleCase(
-            .alignmentLines, "six leading edges of texts that are no labels of a chart", measured: "6",
+            .alignmentLines, "six leading edges outside of a chart", measured: "6",
             fault: columns([16, 23, 37, 52, 70, 91]), twin: columns([16, 23, 37, 52, 70, 91], in: "Chart")),
         RuleCase(
             .evenSpacing, "a dot that is 3 pt off", measured: "3 pt", fault: dots([20, 40, 63, 83, 103]),

@@ -37,8 +37,8 @@ private enum DarkVariants {
 
 /// The names of colors in sources.
 ///
-/// A color set is named by a string, or by the symbol that Xcode makes of its letters and digits, without the word
-/// “color” at its end. Any word that is equal, ignoring upper and lower case, counts.
+/// A color set is named by a string, or by the symbol that Xcode generates from its letters and digits, without the
+/// word “color” at its end. Any word that is equal, ignoring upper and lower case, counts.
 private struct ColorNames {
     private let lines: [Substring]
     private let words: Set<String>

@@ -27,7 +27,7 @@ struct ContentLeaf {
     private static func isMasked(_ leaf: ContentLeaf) -> Bool { leaf.element.isMasked && leaf.element.isSymbol }
 
     private static func isDay(_ leaf: ContentLeaf) -> Bool {
-        leaf.element.text.map { (1...2).contains($0.string.count) } ?? false
+        leaf.element.text.map { (1...2).contains($0.string.count) && !$0.isTruncated } ?? false
     }
 
     private static let daysOfWeek = 7
