@@ -111,6 +111,13 @@ final class OwnSymbolTests {
         #expect(symbols.remark(about: "square.fill")?.contains("brand") == true)
     }
 
+    @Test(
+        "S-FILE-13: A class without a mode paints a layer as none does", arguments: [":", "::", ":a", "a:", "-", "a"])
+    func strangeClasses(name: String) throws {
+        let drawn = try drawn(try read(SymbolTemplates.template(classes: [name])))
+        #expect(drawn.roles == (try self.drawn(try read(SymbolTemplates.template(classes: [""])))).roles)
+    }
+
     @Test("A symbol is found by the name of its file; other names have neither drawing nor remark")
     func names() throws {
         let symbols = try write(SymbolTemplates.template())

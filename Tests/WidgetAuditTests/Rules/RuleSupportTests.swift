@@ -72,6 +72,34 @@ struct RuleSupportTests {
         #expect(Logo.all(in: Sample.picture(Sample.tree([symbol]))).isEmpty)
     }
 
+    @Test("S-FILE-13: Colors of any finite components have at most one hue each")
+    func extremeColors() {
+        let most = Float.greatestFiniteMagnitude
+        let values: [Float] = [0, 1, -1, most, -most, .leastNonzeroMagnitude]
+        for red in values {
+            for green in values {
+                let shapes = values.map { blue in
+                    Sample.shape(Sample.rect(20, 20, 40, 40), RGBA(red: red, green: green, blue: blue))
+                }
+                let report = Sample.report([Sample.widget(showing: shapes)], [.hueCount])
+                #expect(report.summary.pictures == 1 && report.rules.map(\.rule) == [AuditRule.hueCount.id])
+            }
+        }
+    }
+
+    @Test("S-FILE-13: A threshold has any size", arguments: RuleBook.all)
+    func thresholds(rule: AuditRule) {
+        let widget = Sample.widget(showing: [Sample.button(Sample.rect(20, 20, 40, 40)), Sample.text("Rain")]) {
+            $0.platform = .appleWatch
+        }
+        for value in [0, 0.5, 1e30, Double.greatestFiniteMagnitude] {
+            let thresholds = Dictionary(uniqueKeysWithValues: rule.thresholds.map { ($0.name, value) })
+            let configuration = AuditConfiguration(rules: [rule.id: .init(thresholds: thresholds)])
+            let report = Sample.report([widget], [rule], configuration: configuration)
+            #expect(report.rules.map(\.rule) == [rule.id])
+        }
+    }
+
     @Test("Animations in comments are not calls")
     func animations() {
         let source = """

@@ -64,7 +64,8 @@ struct TemplateStyle {
             // A layer is faded below its threshold, and Apple's also at it.
             if let threshold = rule.threshold, threshold.isFinite { layer.role.variableThreshold = threshold.nextUp }
             let parts = name.split(separator: ":", maxSplits: 1).map(String.init)
-            let mode = parts[0].prefix { $0 != "-" }
+            // A name of colons alone has no parts.
+            guard let mode = parts.first?.prefix(while: { $0 != "-" }) else { continue }
             switch (mode, parts.count) {
             case ("monochrome", _):
                 layer.role.monochrome = rule.isHidden ? .hole : .drawn

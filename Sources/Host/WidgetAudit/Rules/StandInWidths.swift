@@ -26,7 +26,7 @@ private enum StandInWidths {
         input.placeholders { standIns, index, entry in
             let bars = (standIns.own.map(\.element) + standIns.hidden).filter(isBar)
             let widths = bars.map { Double($0.frame.width) }
-            let rows = Set(bars.map { Int(Double($0.frame.minY).rounded()) })
+            let rows = Set(bars.map { Double($0.frame.minY).rounded() })
             guard Double(rows.count) >= input.value(of: count), let least = widths.min(), let most = widths.max(),
                 most - least <= tolerance
             else { return [] }

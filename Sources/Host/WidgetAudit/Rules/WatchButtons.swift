@@ -32,7 +32,7 @@ private enum WatchButtons {
             }
             guard let row = rows.max(by: { $0.count < $1.count }) else { return [] }
             let texts = rows.map { row in row.filter { hasText($0, in: picture) }.count }.max() ?? 0
-            let bound = texts > Int(input.value(of: Self.texts)) ? Self.texts : symbols
+            let bound = Double(texts) > input.value(of: Self.texts) ? Self.texts : symbols
             let count = bound == Self.texts ? texts : row.count
             guard Double(count) > input.value(of: bound) else { return [] }
             return [
