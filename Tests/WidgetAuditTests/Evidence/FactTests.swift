@@ -41,6 +41,36 @@ struct FactTests {
         #expect(Self.names(source).isEmpty)
     }
 
+    @Test("S-FILE-13: Sources with many variables, declarations and literals are read once", .timeLimit(.minutes(2)))
+    func largeSources() throws {
+        let count = 60_000
+        let variables = (0..<count).map { "var v\($0) = 0" }.joined(separator: "\n")
+        let calls = (0..<count).map { "print(\"line \($0)\", w[\($0)])" }.joined(separator: "\n")
+        let index = SourceIndex([SourceIndex.File(path: "A.swift", text: variables + "\n" + calls + "\nv7 = 1")])
+        #expect(index.processState.map(\.name) == ["v7"])
+        let lines = (0..<count).compactMap { index.literal("line \($0)")?.line }
+        #expect(lines == (0..<count).map { count + 1 + $0 })
+        #expect((0..<count).allSatisfy { index.declaration(of: "Type\($0)") == nil })
+    }
+
+    @Test("S-LIMIT-40: What a line has beyond 2,000 characters is not searched, and the next line is")
+    func longLines() {
+        let space = String(repeating: " ", count: 2_000)
+        let source = "let a = \"first\"\(space)\"second\"\nlet b = \"third\""
+        let index = SourceIndex([SourceIndex.File(path: "A.swift", text: source)])
+        #expect(index.literal("first")?.line == 1)
+        #expect(index.literal("second") == nil)
+        #expect(index.literal("third")?.line == 2)
+    }
+
+    @Test("A subscript is a change only before an assignment, also in a line with others")
+    func subscripts() {
+        let declaration = "var b = [1]\n"
+        #expect(Self.names(declaration + "func c() {\n    b[0] = 1\n}") == ["b"])
+        #expect(Self.names(declaration + "func c() {\n    d[0] = b[0]\n}").isEmpty)
+        #expect(Self.names(declaration + "func c() {\n    b[d[0]] = 1\n}") == ["b"])
+    }
+
     @Test("The tones of an image are those of its visible pixels")
     func tones() throws {
         let pixels: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0]

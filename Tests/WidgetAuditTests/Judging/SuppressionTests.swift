@@ -47,6 +47,14 @@ struct SuppressionTests {
         #expect(report.notices.map(\.problem) == [problem])
     }
 
+    @Test("S-FILE-13: Comments without number are applied in the time of reading them", .timeLimit(.minutes(2)))
+    func many() {
+        let comment = "// tessera:allow R-01 because the unit is read once\n"
+        let report = Self.report(String(repeating: comment, count: 60_000))
+        #expect(report.findings.isEmpty && report.notices.isEmpty)
+        #expect(report.summary.suppressed == 2)
+    }
+
     @Test("A comment about a rule that is not selected is not reported")
     func notSelected() {
         let report = Self.report("// tessera:allow R-34 because of the rows")

@@ -25,25 +25,32 @@ extension SourceIndex {
     /// 3. A constant with an object, such as `static let shared = Log()`, is one as well if a line changes a variable
     ///    of the object through it: `Log.shared.count += 1`.
     /// 4. Comments are ignored.
+    ///
+    /// The words of each line are read once, however many variables there are.
     package var processState: [ProcessState] {
         let lines = files.flatMap { file in
             file.lines.enumerated().map { index, line in
                 CodeLine(line, SourcePosition(file: file.path, line: index + 1, precision: .exact))
             }
         }
-        return lines.compactMap { line in
-            guard let declared = line.declared else { return nil }
-            let change = lines.first { $0.position != line.position && $0.changes(declared) }
-            return change.map {
-                ProcessState(name: declared.name, declaration: line.position, change: $0.position)
+        var unchanged = Set(lines.compactMap(\.declared))
+        guard !unchanged.isEmpty else { return [] }
+        var changes: [CodeLine.Variable: SourcePosition] = [:]
+        for line in lines {
+            for variable in line.changed(among: unchanged) where unchanged.remove(variable) != nil {
+                changes[variable] = line.position
             }
+        }
+        return lines.compactMap { line in
+            guard let declared = line.declared, let change = changes[declared] else { return nil }
+            return ProcessState(name: declared.name, declaration: line.position, change: change)
         }
     }
 }
 
 /// A line without its comment.
 private struct CodeLine {
-    struct Variable {
+    struct Variable: Hashable {
         var name: String
         var isStatic: Bool
         /// Whether it is declared with `let`, so that only a part of its object changes.
@@ -93,27 +100,43 @@ private struct CodeLine {
         "= ", "+= ", "-= ", "*= ", "[", ".toggle()", ".append(", ".insert(", ".remove", ".formUnion(", ".merge(",
     ]
 
-    func changes(_ variable: Variable) -> Bool {
-        guard declared == nil else { return false }
+    /// The variables among some that the line changes.
+    func changed(among variables: Set<Variable>) -> [Variable] {
+        guard declared == nil else { return [] }
+        // A subscript changes the variable only when something is assigned to it.
+        let assignment = text.ranges(of: "] = ").last?.lowerBound
+        var changed: [Variable] = []
         var rest = text
-        while let found = rest.firstRange(of: variable.name) {
-            let before = text[..<found.lowerBound].last
-            let after = text[found.upperBound...]
-            rest = after
-            let isMember = before == "."
-            let isWord = !(before.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false)
-            guard isWord, isMember == variable.isStatic else { continue }
-            if variable.isStatic {
-                let type = text[..<found.lowerBound].dropLast().reversed().prefix { $0.isLetter || $0.isNumber }
-                guard type.last?.isUppercase == true else { continue }
-            } else if text[..<found.lowerBound].hasSuffix("var ") || text[..<found.lowerBound].hasSuffix("let ") {
-                continue
+        while let start = rest.firstIndex(where: Self.isOfName) {
+            let word = rest[start...].prefix(while: Self.isOfName)
+            rest = rest[word.endIndex...]
+            let before = text[..<start]
+            let isStatic = before.last == "."
+            guard isStatic ? Self.endsWithType(before.dropLast()) : !Self.declares(before) else { continue }
+            for isConstant in [false, true] {
+                let variable = Variable(name: String(word), isStatic: isStatic, isConstant: isConstant)
+                guard variables.contains(variable) else { continue }
+                let next = (isConstant ? Self.part(in: rest) : rest).drop { $0 == " " }
+                guard let change = Self.changes.first(where: { next.hasPrefix($0) }) else { continue }
+                if change != "[" || assignment.map({ $0 >= next.startIndex }) ?? false { changed.append(variable) }
             }
-            let next = (variable.isConstant ? Self.part(in: after) : after).drop { $0 == " " }
-            // A subscript changes the variable only when something is assigned to it.
-            guard let change = Self.changes.first(where: { next.hasPrefix($0) }) else { continue }
-            if change != "[" || next.contains("] = ") { return true }
         }
-        return false
+        return changed
     }
+
+    private static func isOfName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
+    }
+
+    /// Whether the text ends with a name that begins with a capital letter.
+    private static func endsWithType(_ text: Substring) -> Bool {
+        var first: Character?
+        for character in text.reversed() {
+            guard character.isLetter || character.isNumber else { break }
+            first = character
+        }
+        return first?.isUppercase == true
+    }
+
+    private static func declares(_ text: Substring) -> Bool { text.hasSuffix("var ") || text.hasSuffix("let ") }
 }

@@ -2,36 +2,65 @@
 ///
 /// 1. A widget is at the declaration of its type.
 /// 2. A text is at the line of its string literal, if no other line of the sources has the same one.
+///
+/// Both are looked up in tables that are written once, in time proportional to the size of the sources: an audit looks up
+/// a position for each of thousands of findings.
 package struct SourceIndex: Hashable, Sendable {
     package struct File: Hashable, Sendable {
         /// As the user specified the folder.
         package var path: String
+        /// Each with at most `lineLimit` characters.
         package var lines: [String]
+
+        /// What a longer line has beyond is generated code or data, which no rule reads.
+        private static let lineLimit = 2_000
 
         package init(path: String, text: String) {
             self.path = path
-            lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+            lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+                .map { String($0.prefix(Self.lineLimit)) }
         }
     }
 
-    package var files: [File]
+    package let files: [File]
+    /// The first declarations of types, by their names.
+    private let declarations: [String: SourcePosition]
+    private let literals: [String: Literal]
+
+    /// The lines with the same literal.
+    private enum Literal: Hashable {
+        case once(SourcePosition)
+        case severalTimes
+    }
 
     /// The order of the files has no effect.
-    package init(_ files: [File]) { self.files = files.sorted { $0.path < $1.path } }
-
-    package func declaration(of typeName: String) -> SourcePosition? {
-        guard !typeName.isEmpty else { return nil }
-        let name = typeName.split(separator: ".").last.map(String.init) ?? typeName
-        for file in files {
+    package init(_ files: [File]) {
+        self.files = files.sorted { $0.path < $1.path }
+        var declarations: [String: SourcePosition] = [:]
+        var literals: [String: Literal] = [:]
+        for file in self.files {
             for (index, line) in file.lines.enumerated() {
-                let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
-                for (word, next) in zip(words, words.dropFirst())
-                where next == name && (word == "struct" || word == "class" || word == "enum") {
-                    return SourcePosition(file: file.path, line: index + 1, precision: .widget)
+                for name in Self.types(declaredIn: line) where declarations[name] == nil {
+                    declarations[name] = SourcePosition(file: file.path, line: index + 1, precision: .widget)
                 }
+                let position = SourcePosition(file: file.path, line: index + 1, precision: .exact)
+                for text in Self.literals(in: line) { Self.add(text, at: position, to: &literals) }
             }
         }
-        return nil
+        self.declarations = declarations
+        self.literals = literals
+    }
+
+    package func declaration(of typeName: String) -> SourcePosition? {
+        declarations[typeName.split(separator: ".").last.map(String.init) ?? typeName]
+    }
+
+    private static func types(declaredIn line: String) -> [String] {
+        guard line.contains("struct") || line.contains("class") || line.contains("enum") else { return [] }
+        let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }
+        return zip(words, words.dropFirst()).compactMap { word, next in
+            ["struct", "class", "enum"].contains(word) ? String(next) : nil
+        }
     }
 
     /// A line of the file that `#fileID` names, as in `Module/File.swift`; `nil` unless exactly one source has the name.
@@ -73,16 +102,26 @@ package struct SourceIndex: Hashable, Sendable {
 
     /// A shorter literal occurs in too many lines by chance.
     private static let leastLength = 2
+    /// Further literals have no position.
+    private static let literalLimit = 200_000
 
     package func literal(_ text: String) -> SourcePosition? {
-        guard text.count >= Self.leastLength, !text.contains("\"") else { return nil }
-        var found: SourcePosition?
-        for file in files {
-            for (index, line) in file.lines.enumerated() where line.contains("\"\(text)\"") {
-                guard found == nil else { return nil }
-                found = SourcePosition(file: file.path, line: index + 1, precision: .exact)
-            }
+        guard case .once(let position)? = literals[text] else { return nil }
+        return position
+    }
+
+    /// Everything between a quotation mark and the next one.
+    private static func literals(in line: String) -> [String] {
+        guard line.contains("\"") else { return [] }
+        return line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().dropLast()
+            .filter { $0.count >= leastLength }.map(String.init)
+    }
+
+    private static func add(_ text: String, at position: SourcePosition, to literals: inout [String: Literal]) {
+        switch literals[text] {
+        case nil: if literals.count < literalLimit { literals[text] = .once(position) }
+        case .once(let known)?: if known != position { literals[text] = .severalTimes }
+        case .severalTimes?: break
         }
-        return found
     }
 }

@@ -51,21 +51,6 @@ package struct Suppression: Hashable, Sendable {
         while head.last == "/" { head.removeLast() }
         return head.replacing("\\\"", with: "").count(where: { $0 == "\"" }).isMultiple(of: 2)
     }
-
-    /// Whether a finding's exact line is that of the comment or the next one.
-    fileprivate func isBound(to finding: AuditFinding) -> Bool {
-        guard let source = finding.source, source.precision == .exact, source.file == file else { return false }
-        return source.line == line || source.line == line + 1
-    }
-
-    fileprivate func covers(_ finding: AuditFinding) -> Bool {
-        finding.rule == rule && widget.map { $0 == finding.widget } ?? true
-    }
-
-    fileprivate func isNear(_ finding: AuditFinding) -> Bool {
-        guard let source = finding.source, source.precision == .exact else { return true }
-        return source.file == file
-    }
 }
 
 /// A suppression that has no effect, with the reason.
@@ -94,12 +79,14 @@ extension [Suppression] {
     /// Removes the accepted findings from a report on the sources that have these comments.
     func apply(to report: inout AuditReport) {
         let judged = Set(report.rules.map(\.rule))
+        var findings = FindingPlaces(report.findings)
         var accepted: Set<Int> = []
         for suppression in self {
-            switch suppression.effect(on: report.findings, judged: judged) {
+            switch suppression.effect(on: &findings, judged: judged) {
             case .accepts(let indices):
                 accepted.formUnion(indices)
-                if !indices.isEmpty { report.effective.insert(suppression) }
+                report.effective.insert(suppression)
+            case .isNotJudged: break
             case .problem(let problem):
                 report.notices.append(SuppressionNotice(suppression: suppression, problem: problem))
             }
@@ -111,18 +98,20 @@ extension [Suppression] {
 
 extension Suppression {
     fileprivate enum Effect {
-        /// Indices of findings.
+        /// Indices of findings that no earlier comment with the same reach accepts.
         case accepts([Int])
+        /// Its rule is not selected.
+        case isNotJudged
         case problem(SuppressionNotice.Problem)
     }
 
-    fileprivate func effect(on findings: [AuditFinding], judged: Set<RuleID>) -> Effect {
+    fileprivate func effect(on findings: inout FindingPlaces, judged: Set<RuleID>) -> Effect {
         guard let rule, RuleBook.rule(rule) != nil else { return .problem(.unknownRule) }
         guard !reason.isEmpty else { return .problem(.noReason) }
-        guard judged.contains(rule) else { return .accepts([]) }
-        let covered = findings.indices.filter { covers(findings[$0]) }
-        let bound = covered.filter { isBound(to: findings[$0]) }
-        let matches = bound.isEmpty ? covered.filter { isNear(findings[$0]) } : bound
-        return matches.isEmpty ? .problem(.unmatched) : .accepts(matches)
+        guard judged.contains(rule) else { return .isNotJudged }
+        switch findings.accepted(by: rule, widget, file, line) {
+        case .some(let indices): return .accepts(indices)
+        case .none: return .problem(.unmatched)
+        }
     }
 }
