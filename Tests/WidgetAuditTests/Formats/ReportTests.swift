@@ -145,6 +145,24 @@ struct ReportTests {
         #expect(lines[1].hasPrefix("::notice file="))
     }
 
+    @Test("S-TEXT-1: Names begin no line and end no property, with line breaks and with combined separators")
+    func names() {
+        let name = "A,\u{301}:\u{301}\n::error::B\r\n%.swift"
+        let source = "struct SampleWidget {\n    Text(\"Rain\")"
+        let report = Sample.report(
+            [Sample.widget(showing: [Sample.text("Rain", points: 9)])], [.minimumTextSize],
+            sources: SourceIndex([SourceIndex.File(path: name, text: source)]))
+        func lines(_ format: ReportFormat) -> [Substring] {
+            format.write(report, rules: Self.rules, program: "1.0").split(separator: "\n")
+        }
+        let annotation = lines(.github)
+        #expect(annotation.count == 1)
+        let file = "file=A%2C\u{301}%3A\u{301}%0A%3A%3Aerror%3A%3AB%0D%0A%25.swift,line=2,"
+        #expect(annotation.first?.hasPrefix("::error " + file) == true, "\(annotation)")
+        #expect(lines(.text).filter { $0.hasPrefix("::") }.isEmpty)
+        #expect(lines(.text).first?.hasPrefix("A,\u{301}:\u{301} ::error::B %.swift:2: error: R-01") == true)
+    }
+
     @Test("Numbers have at most two decimals in every form")
     func numbers() {
         #expect(Measure.number(4.499, .ratio).text == "4.5:1")

@@ -31,18 +31,15 @@ struct GitHubReport {
     private func file(_ path: String) -> String { property(String(ReportPath.plain(path))) }
 
     /// A line break would end the command, and what follows it could be another one.
-    private func data(_ text: String) -> String {
-        text.unicodeScalars.reduce(into: "") { result, scalar in
-            switch scalar {
-            case "%": result += "%25"
-            case "\r": result += "%0D"
-            case "\n": result += "%0A"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-    }
+    private func data(_ text: String) -> String { Self.escaped(text, "%\r\n") }
 
-    private func property(_ text: String) -> String {
-        data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    private func property(_ text: String) -> String { Self.escaped(text, "%\r\n:,") }
+
+    /// Scalars count, not characters: a mark that combines with a comma does not hide it from GitHub.
+    private static func escaped(_ text: String, _ special: String) -> String {
+        text.unicodeScalars.reduce(into: "") { result, scalar in
+            guard special.unicodeScalars.contains(scalar) else { return result.unicodeScalars.append(scalar) }
+            result += (scalar.value < 16 ? "%0" : "%") + String(scalar.value, radix: 16, uppercase: true)
+        }
     }
 }

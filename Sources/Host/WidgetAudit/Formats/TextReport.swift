@@ -11,7 +11,13 @@ struct TextReport {
         lines += report.notices.map { "note: \($0.text)" }
         lines += report.unaudited.map { "error: \($0) could not be audited" }
         lines.append(report.summary.text)
-        return lines.joined(separator: "\n") + "\n"
+        return lines.map(Self.oneLine).joined(separator: "\n") + "\n"
+    }
+
+    /// What follows a line break in a name could look like another finding, or be a command of the service that reads
+    /// the output.
+    private static func oneLine(_ text: String) -> String {
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: " ")
     }
 
     private func paragraph(of finding: AuditFinding) -> [String] {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import DeviceCatalog
 import Foundation
+import Glibc
 import Subprocesses
 import WidgetAudit
 import WidgetCompiler
@@ -114,6 +115,7 @@ package struct AuditCommand: ParsableCommand {
     package func run() throws {
         let terminal = Terminal.standardError()
         // Wrong files cost nothing before anything is built.
+        try Self.checkTarget(updateBaseline ? baseline : out)
         let auditor = try auditor()
         let own = try own.opened(terminal)
         let file = baseline.map { BaselineFile(path: $0) }
@@ -199,8 +201,17 @@ package struct AuditCommand: ParsableCommand {
 
     private func write(_ text: String, _ terminal: Terminal) throws(CommandFailure) {
         guard let out else { return StandardStream.output.write(text) }
-        try Self.write(text, to: out)
+        try Self.write(format.isPlain ? ControlCharacters.escaped(text) : text, to: out)
         terminal.say("The report is in \(out).")
+    }
+
+    /// Refuses the place of a folder, a link, a pipe or a device: the file would replace it.
+    private static func checkTarget(_ path: String?) throws(CommandFailure) {
+        var status = stat()
+        guard let path, lstat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG else { return }
+        throw CommandFailure(
+            .usage, "“\(path)” is not a regular file.",
+            remedy: "Name another file. Without --out the report is printed.")
     }
 
     /// Writes a file atomically, in an existing folder or a new one.
@@ -218,6 +229,9 @@ package struct AuditCommand: ParsableCommand {
 /// The forms of a report.
 package enum AuditFormat: String, CaseIterable, Hashable, Sendable {
     case text, json, sarif, junit, html, github
+
+    /// Whether it is read as lines, in a terminal or a log, and has no notation of its own for control characters.
+    fileprivate var isPlain: Bool { self == .text || self == .github }
 
     fileprivate func write(_ report: AuditReport, _ rules: [AuditRule], _ galleries: [FindingGallery]) -> String {
         guard let format = ReportFormat(rawValue: rawValue) else {
