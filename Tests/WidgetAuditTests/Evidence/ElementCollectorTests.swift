@@ -17,6 +17,31 @@ struct ElementCollectorTests {
         #expect(changed.texts.map(\.element.path) == [[1, 0], [1, 1, 0]])
     }
 
+    @Test("S-LIMIT-39: The first parts of a tree with too many are evidence, which states it", .timeLimit(.minutes(2)))
+    func manyParts() {
+        let texts = (0..<4_000).map { number in
+            Sample.text("Text \(number)", at: CGPoint(x: CGFloat(20 + number % 7), y: CGFloat(60 + number % 5)))
+        }
+        let picture = Sample.picture(Sample.tree(texts))
+        #expect(picture.isIncomplete && picture.elements.count == 1_500)
+        #expect(!Sample.picture(Sample.tree(Array(texts.prefix(1_000)))).isIncomplete)
+        let buttons = (0..<600).map { _ in Sample.button(Sample.rect(20, 20, 40, 40)) }
+        #expect(Sample.picture(Sample.tree(buttons)).taps.count == 500)
+        let report = Sample.report([Sample.widget([picture])])
+        #expect(report.findings.contains { $0.rule == AuditRule.overlappingTexts.id })
+    }
+
+    @Test("S-LIMIT-39: The identities of views with long names, and of deeply nested ones, are short and different")
+    func longIdentities() {
+        let frame = Sample.rect(20, 20, 40, 40)
+        var node = RenderNode(
+            frame: frame, children: [Sample.text("Rain"), Sample.text("Sun")],
+            viewType: String(repeating: "A\u{301}", count: 100_000))
+        for _ in 0..<500 { node = RenderNode(frame: frame, children: [node], viewType: "SomeView") }
+        let identities = Sample.picture(Sample.tree([node])).texts.map(\.element.identity)
+        #expect(Set(identities).count == 2 && identities.allSatisfy { $0.utf8.count < 2_000 })
+    }
+
     @Test("Transforms, clips and opacities apply to all descendants")
     func effects() throws {
         let shape = Sample.shape(Sample.rect(10, 10, 40, 40), .black)

@@ -19,6 +19,14 @@ struct FindingTests {
         #expect(findings.first?.places.count == 40)
     }
 
+    @Test("S-PAGE-21: An audit that is ended judges nothing more")
+    func ended() {
+        let auditor = Auditor(rules: [.minimumTextSize])
+        let widget = Sample.widget(showing: [Sample.text("Rain", points: 9)])
+        #expect(auditor.report(on: [widget]).findings.count == 1)
+        #expect(auditor.report(on: [widget], until: { true }).findings.isEmpty)
+    }
+
     @Test("A finding has the measure of its worst place")
     func worst() throws {
         let pictures = [10, 8, 9].map { points in

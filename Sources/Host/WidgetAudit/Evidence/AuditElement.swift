@@ -221,9 +221,13 @@ package struct TapFacts: Hashable, Sendable {
 
 /// The limits of strings in evidence.
 enum AuditText {
+    /// Characters.
     static let limit = 120
+    /// A character has any number of scalars.
+    private static let scalarLimit = 4 * limit
 
     static func limited(_ text: String) -> String {
-        text.count <= limit ? text : String(text.prefix(limit)) + "…"
+        let scalars = text.prefix(limit).unicodeScalars.prefix(scalarLimit)
+        return scalars.endIndex < text.endIndex ? String(String.UnicodeScalarView(scalars)) + "…" : text
     }
 }

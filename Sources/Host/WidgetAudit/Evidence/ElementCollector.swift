@@ -13,6 +13,8 @@ import RenderModel
 ///    appearances have, do not contribute to it: their children are numbered as if they were their parent's.
 /// 6. Filters that change each color by itself, such as `brightness(_:)`, are applied to the colors of texts, symbols
 ///    and shapes.
+/// 7. Rules compare leaves with each other, so their number and that of their parts are limited. What exceeds a limit is
+///    omitted, which the evidence states. A long identity begins with the checksum of its beginning.
 ///
 /// Not derived: the colors of groups under blend modes, masks, blurs, other filters and vibrancy, which are marked
 /// unknown; the content of images; the exact outline of clips; views in masks, in symbols within lines, and in a
@@ -27,6 +29,24 @@ struct ElementCollector {
     private(set) var controls: [TapFacts] = []
     private(set) var scrolls: [ScrollFacts] = []
     private(set) var hasContainerBackground = false
+    /// Whether something exceeds a limit and is omitted.
+    private(set) var isIncomplete = false
+    private var runCount = 0
+    private var pointCount = 0
+
+    /// Many times what a widget has in the largest family.
+    private enum Limit {
+        static let elements = 1_500
+        static let taps = 500
+        /// Of all texts.
+        static let runs = 2_000
+        /// Of all outlines.
+        static let points = 50_000
+        /// Identifiers of an element and of those that contain it.
+        static let identifiers = 32
+        /// Bytes of an identity.
+        static let identity = 1_000
+    }
 
     init(_ tree: RenderTree) { self.tree = tree }
 
@@ -66,20 +86,26 @@ struct ElementCollector {
         guard inside.opacity >= Self.leastOpacity else { return }
         apply(node.semantics, to: &inside)
         let isProgress = node.semantics?.role == .progress
-        let name = node.viewType.isEmpty ? node.content.leafName ?? (isProgress ? "progress" : nil) : node.viewType
-        guard let name else {
+        let kind = node.viewType.isEmpty ? node.content.leafName ?? (isProgress ? "progress" : nil) : node.viewType
+        guard let name = kind.map(AuditText.limited) else {
             addInteraction(node, inside)
             return visitChildren(of: node, inside, &counts)
         }
         let number = counts[name, default: 0]
         counts[name] = number + 1
         let part = number == 0 ? name : "\(name)#\(number)"
-        inside.identity = outside.identity.isEmpty ? part : outside.identity + "/" + part
+        inside.identity = Self.identity(part, in: outside.identity)
         addInteraction(node, inside)
         add(node, inside)
         addColors(of: node, inside)
         var own: [String: Int] = [:]
         visitChildren(of: node, inside, &own)
+    }
+
+    private static func identity(_ part: String, in outside: String) -> String {
+        guard !outside.isEmpty else { return part }
+        let isLong = outside.utf8.count + part.utf8.count > Limit.identity
+        return (isLong ? "…" + String(outside.utf8.checksum, radix: 16) : outside) + "/" + part
     }
 
     private mutating func visitChildren(
@@ -121,7 +147,11 @@ struct ElementCollector {
         if marks.contains(.redacted) { inside.isRedacted = true }
         if marks.contains(.disabled) { inside.isDisabled = true }
         if let name = semantics.identifier, !name.isEmpty {
-            inside.identifiers.append(AuditElement.Identifier(name: name, path: inside.path))
+            if inside.identifiers.count < Limit.identifiers {
+                inside.identifiers.append(AuditElement.Identifier(name: name, path: inside.path))
+            } else {
+                isIncomplete = true
+            }
         }
         if inside.label == nil, let label = semantics.label, !label.isEmpty { inside.label = label }
     }
@@ -144,8 +174,10 @@ struct ElementCollector {
                 isRedacted: inside.isRedacted, isMasked: inside.isMasked)
         }
         if let (whole, visible) = frames(of: node.frame, inside) {
+            guard takeRoom(for: content) else { return isIncomplete = true }
             elements.append(element(whole, visible))
         } else if case .text = content, let (whole, edge) = beyond(node.frame, inside) {
+            guard takeRoom(for: content) else { return isIncomplete = true }
             outside.append(element(whole, edge))
         }
     }
@@ -167,22 +199,44 @@ struct ElementCollector {
         addControl(node, inside)
         let scroll = ScrollFacts(
             node, path: inside.path, identity: inside.identity, viewport: inside.clip, toCanvas: inside.toCanvas)
-        if let scroll { scrolls.append(scroll) }
+        guard let scroll else { return }
+        guard scrolls.count < Limit.taps else { return isIncomplete = true }
+        scrolls.append(scroll)
     }
 
     private mutating func addControl(_ node: RenderNode, _ inside: Inherited) {
         guard let kind = TapFacts.Kind(node.semantics?.role), let (whole, visible) = frames(of: node.frame, inside)
         else { return }
+        guard controls.count < Limit.taps else { return isIncomplete = true }
         controls.append(
             TapFacts(
                 kind: kind, path: inside.path, identity: inside.identity.isEmpty ? kind.rawValue : inside.identity,
                 frame: whole, visible: visible, label: inside.label ?? node.firstLabel))
     }
 
+    /// - Returns: `false` if an element would exceed a limit.
+    private mutating func takeRoom(for content: AuditElement.Content) -> Bool {
+        var runs = runCount
+        var points = pointCount
+        switch content {
+        case .text(let text): runs += text.runs.count
+        case .shape(let shape): points += shape.path.points.count
+        case .symbol, .image, .progress: break
+        }
+        guard elements.count + outside.count < Limit.elements, runs <= Limit.runs, points <= Limit.points
+        else { return false }
+        (runCount, pointCount) = (runs, points)
+        return true
+    }
+
     private mutating func addTap(_ node: RenderNode, _ inside: Inherited) {
         guard let interaction = node.semantics?.interaction, !inside.isDisabled,
             let (whole, visible) = frames(of: node.frame, inside)
         else { return }
+        guard taps.count < Limit.taps else {
+            isIncomplete = true
+            return
+        }
         let (kind, url, intent): (TapFacts.Kind, String?, String?) =
             switch interaction {
             case .link(let url): (.link, url, nil)

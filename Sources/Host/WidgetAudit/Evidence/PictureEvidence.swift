@@ -19,6 +19,10 @@ package struct PictureEvidence: Hashable, Sendable {
     package var checksum: UInt64
     /// About that of the encoded tree.
     package var byteCount: Int
+    /// Whether the tree has more leaves, targets or parts of them than evidence may have.
+    package var isIncomplete: Bool
+    /// That of the encoded tree without its images.
+    private var encodedCount: Int
 
     package struct ImageFile: Hashable, Sendable {
         package var name: String
@@ -37,12 +41,23 @@ package struct PictureEvidence: Hashable, Sendable {
         outside = collector.outside
         taps = collector.taps
         hasContainerBackground = collector.hasContainerBackground
+        isIncomplete = collector.isIncomplete
         images = tree.images.map { ImageFile(name: $0.name, pixelWidth: $0.pixelWidth, pixelHeight: $0.pixelHeight) }
         widgetURL = tree.widgetURL
         diagnostics = tree.diagnostics
         let encoded = Self.encoded(tree)
         checksum = encoded.checksum
+        encodedCount = encoded.count
         byteCount = encoded.count + tree.images.reduce(0) { $0 + $1.bytes.count }
+    }
+
+    /// About the bytes of the evidence in memory.
+    package var memory: Int {
+        elements.reduce(encodedCount + taps.count * MemoryLayout<TapFacts>.stride) { sum, element in
+            sum + MemoryLayout<AuditElement>.stride + element.identity.utf8.count
+                + element.path.count * MemoryLayout<Int>.stride
+                + element.identifiers.count * MemoryLayout<AuditElement.Identifier>.stride
+        }
     }
 
     /// Bytes at each end of an image that distinguish it from others with its name and size.

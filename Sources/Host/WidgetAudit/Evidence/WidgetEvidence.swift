@@ -27,7 +27,7 @@ package struct WidgetEvidence: Hashable, Sendable {
         }
     }
 
-    /// A request that ended the process of the extension, or that it did not answer.
+    /// A request that ended the process of the extension, that it did not answer, or whose answer is not audited.
     package struct Failure: Hashable, Sendable {
         package enum Cause: Hashable, Sendable {
             /// A crash, a hang or a broken limit.
@@ -36,6 +36,8 @@ package struct WidgetEvidence: Hashable, Sendable {
             case provider
             /// The provider answered with an empty timeline, or with one without a valid date.
             case emptyTimeline
+            /// The pictures, or one of them, are larger than an audit can compare.
+            case size
         }
 
         package var cause: Cause

@@ -25,16 +25,22 @@ package struct Auditor: Sendable {
     package var needs: EvidenceNeeds { rules.reduce(into: []) { $0.formUnion($1.needs) } }
 
     /// The findings about an extension, which `AuditReport.settled` counts.
-    package func report(on widgets: [WidgetEvidence], sources: SourceIndex = SourceIndex([])) -> AuditReport {
+    ///
+    /// - Parameter isEnded: Whether the rest is not judged, asked before each rule and picture.
+    package func report(
+        on widgets: [WidgetEvidence], sources: SourceIndex = SourceIndex([]),
+        until isEnded: @escaping @Sendable () -> Bool = { false }
+    ) -> AuditReport {
         var report = AuditReport()
         report.rules = rules.map { AuditReport.RuleCount(rule: $0.id) }
         for widget in widgets {
             let scoped = configuration.scoped(widget)
             report.summary.pictures += scoped.pictures.count
             let drawn = scoped.withoutMessages
-            for (index, rule) in rules.enumerated() {
+            for (index, rule) in rules.enumerated() where !isEnded() {
                 let evidence = rule.needs.contains(.messages) ? scoped : drawn
-                let outcomes = rule.judge(RuleInput(evidence, sources: sources, values: configuration.values(of: rule)))
+                let outcomes = rule.judge(
+                    RuleInput(evidence, sources: sources, values: configuration.values(of: rule), until: isEnded))
                 report.findings += FindingGroup.findings(
                     of: outcomes, by: rule, severity: configuration.severity(of: rule), in: evidence, sources: sources)
                 count(outcomes, in: &report.rules[index])

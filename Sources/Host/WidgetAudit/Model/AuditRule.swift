@@ -66,14 +66,19 @@ package struct RuleInput: Sendable {
     package var evidence: WidgetEvidence
     package let sources: SourceIndex
     private let values: [String: Double]
+    private let isEnded: @Sendable () -> Bool
 
-    /// - Parameter values: The configured values, by the names of thresholds.
+    /// - Parameters:
+    ///   - values: The configured values, by the names of thresholds.
+    ///   - isEnded: Whether no further pictures are judged, asked before each.
     package init(
-        _ evidence: WidgetEvidence, sources: SourceIndex = SourceIndex([]), values: [String: Double] = [:]
+        _ evidence: WidgetEvidence, sources: SourceIndex = SourceIndex([]), values: [String: Double] = [:],
+        until isEnded: @escaping @Sendable () -> Bool = { false }
     ) {
         self.evidence = evidence
         self.sources = sources
         self.values = values
+        self.isEnded = isEnded
     }
 
     package func value(of threshold: Threshold) -> Double { values[threshold.name] ?? threshold.value }
@@ -88,7 +93,8 @@ package struct RuleInput: Sendable {
         otherwise reason: String, where applies: (PictureEvidence) -> Bool = { _ in true }
     ) -> PictureSelection {
         let pictures = evidence.pictures.enumerated().filter { applies($0.element) }
-        return PictureSelection(pictures: pictures.map { ($0.offset, $0.element) }, reason: reason)
+        return PictureSelection(
+            pictures: pictures.map { ($0.offset, $0.element) }, reason: reason, isEnded: isEnded)
     }
 
     /// An outcome for each timeline.
@@ -102,13 +108,14 @@ package struct RuleInput: Sendable {
 package struct PictureSelection: Sendable {
     fileprivate let pictures: [(index: Int, picture: PictureEvidence)]
     fileprivate let reason: String
+    fileprivate let isEnded: @Sendable () -> Bool
 
     /// Judges each picture. Pictures without an outcome pass.
     package func judge(_ judge: (PictureEvidence, Int) -> [RuleOutcome]) -> [RuleOutcome] {
         guard !pictures.isEmpty else { return [.notApplicable(reason: reason)] }
         var outcomes: [RuleOutcome] = []
         var passes = 0
-        for (index, picture) in pictures {
+        for (index, picture) in pictures where !isEnded() {
             let own = judge(picture, index)
             if own.isEmpty { passes += 1 } else { outcomes += own }
         }

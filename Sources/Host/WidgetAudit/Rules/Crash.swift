@@ -22,13 +22,27 @@ private enum Crash {
         return input.evidence.failures.map { failure in
             let subject = failure.family.map(AuditSubject.family) ?? .widget
             let name = failure.family.map { " of \($0.rawValue)" } ?? ""
-            let seen = Observation(
-                subject, "the \(failure.request)\(name) fails: \(failure.reason)",
-                advice: failure.cause == .process
-                    ? "Fix the cause; `tessera check` prints the last lines of its output."
-                    : "Check whether it answers on a device; --time-limit allows more time.",
-                measured: .text("no answer"), bound: .text("an answer"))
-            return failure.cause == .process ? .violation(seen) : .needsReview(seen)
+            let request = "the \(failure.request)\(name)"
+            func seen(_ message: String, _ advice: String, measured: String = "no answer") -> Observation {
+                Observation(subject, message, advice: advice, measured: .text(measured), bound: .text("an answer"))
+            }
+            switch failure.cause {
+            case .process:
+                return .violation(
+                    seen(
+                        "\(request) fails: \(failure.reason)",
+                        "Fix the cause; `tessera check` prints the last lines of its output."))
+            case .provider:
+                return .needsReview(
+                    seen(
+                        "\(request) fails: \(failure.reason)",
+                        "Check whether it answers on a device; --time-limit allows more time."))
+            case .size:
+                return .needsReview(
+                    seen(
+                        "\(request) is audited in part: \(failure.reason)",
+                        "Draw fewer views, or check the others by eye.", measured: "too large"))
+            }
         }
     }
 }

@@ -27,11 +27,16 @@ private enum WatchButtons {
                 && picture.taps.contains { $0.kind != .link }
         }.judge { picture, index in
             let buttons = picture.taps.filter { $0.kind != .link }
+            let readable = picture.texts.map(\.element)
+            let hasText = buttons.map { button in readable.contains { $0.isWithin(button.path) } }
             let rows = buttons.map { button in
-                buttons.filter { $0.visible.minY < button.visible.midY && $0.visible.maxY > button.visible.midY }
+                buttons.indices.filter {
+                    let frame = buttons[$0].visible
+                    return frame.minY < button.visible.midY && frame.maxY > button.visible.midY
+                }
             }
             guard let row = rows.max(by: { $0.count < $1.count }) else { return [] }
-            let texts = rows.map { row in row.filter { hasText($0, in: picture) }.count }.max() ?? 0
+            let texts = rows.map { row in row.count { hasText[$0] } }.max() ?? 0
             let bound = Double(texts) > input.value(of: Self.texts) ? Self.texts : symbols
             let count = bound == Self.texts ? texts : row.count
             guard Double(count) > input.value(of: bound) else { return [] }
@@ -44,9 +49,5 @@ private enum WatchButtons {
                         spot: picture.spot(index)))
             ]
         }
-    }
-
-    private static func hasText(_ button: TapFacts, in picture: PictureEvidence) -> Bool {
-        picture.texts.contains { $0.element.isWithin(button.path) }
     }
 }

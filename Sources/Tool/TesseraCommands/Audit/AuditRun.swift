@@ -96,9 +96,14 @@ struct AuditRun {
             collector.add(screens.collect(from: &pool))
         }
         if end.isWithoutResult { throw .interrupted }
+        let judged = ContinuousClock.now
+        let report = auditor.report(on: collector.evidence, sources: sources) {
+            end.isWithoutResult || end.reason == .late && ContinuousClock.now > judged + Self.lateJudging
+        }
+        if end.isWithoutResult { throw .interrupted }
         return Result(
-            report: auditor.report(on: collector.evidence, sources: sources), gallery: collector.gallery,
-            kinds: widgets.map(\.kind), failure: Self.failure(in: collector.evidence), reference: reference)
+            report: report, gallery: collector.gallery, kinds: widgets.map(\.kind),
+            failure: Self.failure(in: collector.evidence), reference: reference)
     }
 
     private static func failure(in widgets: [WidgetEvidence]) -> CommandFailure? {
@@ -124,6 +129,9 @@ struct AuditRun {
         return Dictionary(uniqueKeysWithValues: missing.map { ($0, tablet.name) })
     }
 
+    /// The time in which the pictures of a late audit are judged.
+    private static let lateJudging = Duration.seconds(5)
+
     /// The reference language is English if the extension has it or names none, otherwise its first one.
     private func languages(
         among known: [String]
@@ -146,12 +154,14 @@ struct AuditRun {
 }
 
 extension SourceIndex {
-    /// Swift sources of a project. One that cannot be read has no positions.
+    /// Swift sources of a project. One that cannot be read, or is larger than the limits, has no positions.
     fileprivate init(_ paths: [String], of folder: WidgetFolder, givenAs source: WidgetSource) {
         let place = folder.place(givenAs: source)
+        var rest = Self.wholeLimit
         self.init(
             paths.compactMap { path in
-                guard let data = try? LimitedFile.read(path, limit: Self.sizeLimit) else { return nil }
+                guard let data = try? LimitedFile.read(path, limit: min(Self.sizeLimit, rest)) else { return nil }
+                rest -= data.count
                 let text = String(decoding: data, as: UTF8.self)
                 guard path.hasPrefix(place.actual + "/") else { return File(path: path, text: text) }
                 let given = place.given.hasSuffix("/") ? String(place.given.dropLast()) : place.given
@@ -159,6 +169,8 @@ extension SourceIndex {
             })
     }
 
-    /// Bytes.
+    /// Bytes of a file. A larger one is generated.
     private static var sizeLimit: Int { 4 << 20 }
+    /// Bytes of all files together; those of a line in memory are a multiple.
+    private static var wholeLimit: Int { 32 << 20 }
 }

@@ -14,7 +14,9 @@ import WidgetVocabulary
 ///    gets a new process. After two of them the other groups of the widget are skipped.
 /// 3. Pictures in the same conditions are collected once.
 /// 4. Where all entries of a timeline are laid out, each that looks different from all earlier ones is a picture, too.
-/// 5. The early end of the audit ends the collection. A request that it ended is not a failure of the widget.
+/// 5. Pictures beyond the memory of a widget's evidence are not collected, and of a picture beyond its limits a part is
+///    collected; both are stated.
+/// 6. The early end of the audit ends the collection. A request that it ended is not a failure of the widget.
 struct EvidenceCollector {
     private let configuration: AuditConfiguration
     /// The user's settings of the widgets.
@@ -31,9 +33,13 @@ struct EvidenceCollector {
     /// The kinds of widgets whose providers have not answered in time. The next attempt waits half as long.
     private var silent: Set<String> = []
     private var tones: ToneReader?
+    /// The memory of the pictures of each widget, in bytes.
+    private var memory: [String: Int] = [:]
 
     private static let batch = 32
     private static let failureLimit = 2
+    /// Bytes of the evidence of a widget: more than ten times that of one with many views in every family.
+    private static let memoryLimit = 192 << 20
 
     init(
         configuration: AuditConfiguration, needs: EvidenceNeeds, settings: [EntriesRequest.ConfigurationValue],
@@ -119,8 +125,13 @@ struct EvidenceCollector {
         _ cause: WidgetEvidence.Failure.Cause, of kind: String, _ family: Family, _ pass: EvidencePlan.Pass,
         _ reason: String
     ) {
-        let failure = WidgetEvidence.Failure(
-            cause, family: family, request: pass.options.state.rawValue, reason: reason)
+        note(cause, of: kind, family, pass.options.state.rawValue, reason)
+    }
+
+    private mutating func note(
+        _ cause: WidgetEvidence.Failure.Cause, of kind: String, _ family: Family, _ request: String, _ reason: String
+    ) {
+        let failure = WidgetEvidence.Failure(cause, family: family, request: request, reason: reason)
         if widgets[kind]?.failures.contains(failure) == false { widgets[kind]?.failures.append(failure) }
     }
 
@@ -212,8 +223,7 @@ struct EvidenceCollector {
         guard drawings.insert(picture.checksum).inserted, !conditions.isNow,
             seen[job.kind, default: []].insert(conditions).inserted
         else { return }
-        widgets[job.kind]?.pictures.append(picture)
-        gallery?.add(tree, job, conditions, byteCount: picture.byteCount)
+        keep(picture, of: tree, job, request: EntriesRequest.Purpose.timeline.rawValue)
     }
 
     private mutating func draw(
@@ -235,11 +245,25 @@ struct EvidenceCollector {
                     picture.conditions = conditions
                     tones?.add(to: &picture, of: tree)
                     shared = picture
-                    widgets[job.kind]?.pictures.append(picture)
-                    gallery?.add(tree, job, conditions, byteCount: picture.byteCount)
+                    keep(picture, of: tree, job, request: pass.options.state.rawValue)
                 }
             }
         }
+    }
+
+    /// Adds a picture to the evidence.
+    private mutating func keep(_ picture: PictureEvidence, of tree: RenderTree, _ job: PictureJob, request: String) {
+        let family = picture.conditions.family
+        let sum = memory[job.kind, default: 0] + picture.memory
+        guard sum <= Self.memoryLimit else {
+            return note(.size, of: job.kind, family, request, "its pictures need too much memory together")
+        }
+        memory[job.kind] = sum
+        if picture.isIncomplete {
+            note(.size, of: job.kind, family, request, "a picture has too many visible parts")
+        }
+        widgets[job.kind]?.pictures.append(picture)
+        gallery?.add(tree, job, picture.conditions, byteCount: picture.byteCount)
     }
 }
 

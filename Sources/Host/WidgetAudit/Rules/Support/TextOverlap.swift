@@ -23,12 +23,41 @@ struct TextOverlap {
     private static let leastSide: CGFloat = 1
     private static let leastCover = 0.9
 
-    /// The pairs that overlap by more than an area, each text in front with the one that it covers most.
+    private struct Text {
+        /// Its index in the picture.
+        var place: Int
+        var element: AuditElement
+        var string: String
+        var name: String
+        var boxes: [CGRect]
+    }
+
+    /// Something that hides texts behind it.
+    private struct Cover {
+        var place: Int
+        var area: CGRect
+    }
+
+    /// The pairs that overlap by more than an area, each text in front with the one that it covers most; among equals,
+    /// the one whose name is first.
     func pairs(over bound: Double) -> [Pair] {
-        let texts = picture.elements.enumerated().filter { isRead($0.element) }
+        let texts = picture.elements.enumerated().compactMap { place, element -> Text? in
+            guard isRead(element), let string = element.text?.string else { return nil }
+            return Text(
+                place: place, element: element, string: string, name: Named.text(string), boxes: element.inkBoxes)
+        }
+        guard texts.count > 1 else { return [] }
+        let covers = picture.elements.enumerated().filter { isCover($0.element) }
+            .map { Cover(place: $0.offset, area: $0.element.visible) }
         return texts.enumerated().compactMap { number, front in
-            let pairs = texts[..<number].compactMap { pair(front, $0) }.filter { $0.area > bound }
-            return pairs.max { ($0.area, $1.otherName) < ($1.area, $0.otherName) }
+            var best: (area: Double, name: String)?
+            for back in texts[..<number] {
+                let area = commonArea(of: front, back, covers)
+                guard area > bound else { continue }
+                if let best, area < best.area || (area == best.area && best.name <= back.name) { continue }
+                best = (area, back.name)
+            }
+            return best.map { Pair(element: front.element, name: front.name, otherName: $0.name, area: $0.area) }
         }
     }
 
@@ -37,36 +66,28 @@ struct TextOverlap {
             && element.colors == .known
     }
 
-    private func pair(
-        _ front: (offset: Int, element: AuditElement), _ back: (offset: Int, element: AuditElement)
-    ) -> Pair? {
-        guard let text = front.element.text, let other = back.element.text, text.string != other.string,
-            front.element.visible.intersects(back.element.visible)
-        else { return nil }
+    /// What a material or an image shows is not known, so that it may hide a text.
+    private func isCover(_ element: AuditElement) -> Bool {
+        guard let shape = element.shape else { return element.image != nil }
+        return shape.isFilled && (element.coverOpacity ?? 1) >= Self.leastCover
+    }
+
+    /// In square points.
+    private func commonArea(of front: Text, _ back: Text, _ covers: [Cover]) -> Double {
+        let visible = front.element.visible.intersection(back.element.visible)
+        guard !visible.isNull, front.string != back.string else { return 0 }
+        let between = covers.lazy.filter { $0.place > back.place && $0.place < front.place }
         var area: CGFloat = 0
-        for box in front.element.inkBoxes {
-            for second in back.element.inkBoxes {
-                let common = box.intersection(second).intersection(front.element.visible)
-                    .intersection(back.element.visible)
+        for box in front.boxes {
+            for second in back.boxes {
+                let common = box.intersection(second).intersection(visible)
                 guard !common.isNull, common.width >= Self.leastSide, common.height >= Self.leastSide,
-                    !isCovered(common, between: back.offset, and: front.offset)
+                    !between.contains(where: { $0.area.contains(common) })
                 else { continue }
                 area += common.width * common.height
             }
         }
-        guard area > 0 else { return nil }
-        return Pair(
-            element: front.element, name: Named.text(text.string), otherName: Named.text(other.string),
-            area: Double(area))
-    }
-
-    private func isCovered(_ area: CGRect, between back: Int, and front: Int) -> Bool {
-        picture.elements[(back + 1)..<front].contains { element in
-            guard element.visible.contains(area) else { return false }
-            // What a material or an image shows there is not known, so that it may hide the text.
-            guard let shape = element.shape else { return element.image != nil }
-            return shape.isFilled && (element.coverOpacity ?? 1) >= Self.leastCover
-        }
+        return Double(area)
     }
 }
 

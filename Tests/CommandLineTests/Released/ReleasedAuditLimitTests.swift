@@ -1,0 +1,92 @@
+import Foundation
+import Glibc
+import TestSupport
+import Testing
+
+/// Audits of widgets and sources that would cost too much, and of forged replies.
+@Suite(
+    "Limits of audits by the released program",
+    .enabled(if: Released.program != nil, "TESSERA_RELEASED names no program"))
+struct ReleasedAuditLimitTests {
+    /// Replaces the color in front of an opacity in each message to the host.
+    private static let forgery = """
+        import Glibc
+
+        @_silgen_name("sendto")
+        func original(
+            _ socket: Int32, _ bytes: UnsafeRawPointer, _ count: Int, _ flags: Int32, _ to: UnsafeRawPointer?,
+            _ length: UInt32
+        ) -> Int
+
+        @_cdecl("send")
+        public func forged(_ socket: Int32, _ start: UnsafeRawPointer?, _ count: Int, _ flags: Int32) -> Int {
+            guard let start else { return 0 }
+            func raw(_ values: [Float]) -> [UInt8] { values.flatMap { value in withUnsafeBytes(of: value) { Array($0) } } }
+            var bytes = [UInt8](UnsafeRawBufferPointer(start: start, count: count))
+            let mark = raw([0.875])
+            var place = 12
+            while place + 4 <= bytes.count {
+                if Array(bytes[place..<place + 4]) == mark {
+                    bytes.replaceSubrange(place - 12..<place, with: raw([3e38, 3e38, -3e38]))
+                }
+                place += 1
+            }
+            return bytes.withUnsafeBytes { original(socket, $0.baseAddress!, count, flags, nil, 0) }
+        }
+
+        """
+
+    private static func audit(_ files: [String: String], _ options: [String] = []) throws -> Released.Run {
+        try Released.run(["audit"], files: files, options)
+    }
+
+    @Test("S-FILE-13: A forged color of extreme components ends neither the audit nor the preview")
+    func forgedColor() async throws {
+        let shape = "Rectangle().fill(Color(.sRGB, red: 0.25, green: 0.5, blue: 0.75, opacity: 0.875))"
+        let source = Released.widget(Self.forgery, view: "VStack { Text(\"Rain\"); \(shape) }")
+        let run = try Self.audit(["Probe.swift": source], ["--rules", "hue-count"])
+        #expect(run.status == 0, "\(run.errors)")
+        let scratch = try Scratch()
+        try scratch.write(source, to: "Probe/Probe.swift")
+        let preview = try await ReleasedPreview(in: scratch.path)
+        _ = try await preview.inspection(containing: "Rain")
+        try await eventually("the audit is done", within: .ample) {
+            try await preview.http.send("GET", "/widgets/1/guidelines").body.contains(#""state":"done""#)
+        }
+        preview.stop()
+    }
+
+    @Test("S-LIMIT-39: A widget of thousands of texts over each other is audited in part", .timeLimit(.minutes(5)))
+    func manyTexts() throws {
+        let view = "ZStack { ForEach(0..<3000, id: \\.self) { Text(\"Number \\($0)\").offset(x: Double($0 % 7)) } }"
+        let run = try Self.audit(["Probe.swift": Released.widget(view: view)])
+        #expect(run.status == 1, "\(run.errors)")
+        #expect(run.output.contains("is audited in part: a picture has too many visible parts"))
+        #expect(run.output.contains("overlaps"))
+    }
+
+    @Test("S-LIMIT-40: Sources with many variables of the process are read once", .timeLimit(.minutes(5)))
+    func manyVariables() throws {
+        let variables = (0..<120_000).map { "var v\($0) = 0\nx y z\n" }.joined()
+        let files = ["Probe.swift": Released.widget(view: "Text(\"Rain\")"), "Many.swift": "/*\n\(variables)*/\n"]
+        let run = try Self.audit(files)
+        #expect(run.output.contains(" passed"), "\(run.errors)")
+    }
+
+    @Test("S-EXIT-3: A report replaces no folder, link or pipe, and nothing is built for it")
+    func targets() throws {
+        let scratch = try Scratch()
+        let pipe = scratch.path + "/pipe"
+        let link = scratch.path + "/link"
+        #expect(mkfifo(pipe, 0o600) == 0)
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: pipe)
+        for target in [pipe, link, scratch.path] {
+            let run = try Self.audit(["Probe.swift": "no source"], ["--out", target])
+            #expect(run.status == 2, "\(run.errors)")
+            #expect(run.errors.contains("is not a regular file"), "\(run.errors)")
+        }
+        var status = stat()
+        #expect(lstat(pipe, &status) == 0 && status.st_mode & S_IFMT == S_IFIFO)
+        #expect(lstat(link, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK)
+    }
+}
