@@ -132,9 +132,35 @@ struct PreviewAuditTests {
         end.follow(processes[1])
         #expect(end.reason == .late)
         #expect(end.isRequested && !end.isWithoutResult)
+        #expect(end.drawing.isRequested)
         for process in processes {
             #expect(throws: ExtensionError.stopped) { try process.answer(to: DescribeRequest(locale: "en_US")) }
         }
+    }
+
+    @Test("S-LIMIT-41: Images with more pixels than an audit reads have no tones; an ended audit reads none")
+    func tones() {
+        let images = (0..<UInt8(5)).map { number in
+            ImageResource(name: "\(number)", pixelWidth: 8_000, pixelHeight: 8_000, bytes: [number], format: .encoded)
+        }
+        let frame = CGRect(x: 0, y: 0, width: 158, height: 158)
+        func tree(_ images: [ImageResource]) -> RenderTree {
+            RenderTree(size: frame.size, scale: 3, root: RenderNode(frame: frame), images: images)
+        }
+        func isComplete(_ reader: inout ToneReader, _ images: [ImageResource]) -> Bool {
+            var picture = PictureEvidence(
+                tree: tree(images), conditions: PictureConditions(family: .systemSmall, size: frame.size))
+            return reader.add(to: &picture, of: tree(images))
+        }
+        var reader = ToneReader(DrawingInterruption())
+        #expect(isComplete(&reader, Array(images.prefix(4))))
+        // Known images cost nothing.
+        #expect(isComplete(&reader, Array(images.prefix(4))))
+        #expect(!isComplete(&reader, images))
+        let end = AuditEnd()
+        end.request(.canceled)
+        var ended = ToneReader(end.drawing)
+        for _ in 0..<3 { #expect(isComplete(&ended, Array(images.prefix(4)))) }
     }
 
     @Test("An audit that has finished lets go of its processes")

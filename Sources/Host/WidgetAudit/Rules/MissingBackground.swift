@@ -10,7 +10,8 @@ extension AuditRule {
             Built with the SDK of iOS 17 or later, a widget without containerBackground(for: .widget) shows a message for \
             developers instead of its content.
             """,
-        sources: [.widgets2025, .developers], needs: [.pictures, .appearances, .messages], judge: MissingBackground.judge)
+        sources: [.widgets2025, .developers], needs: [.pictures, .appearances, .messages],
+        judge: MissingBackground.judge)
 }
 
 private enum MissingBackground {

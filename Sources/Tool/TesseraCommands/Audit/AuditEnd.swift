@@ -1,7 +1,9 @@
 import ExtensionProcess
+import RenderModel
 import Synchronization
 
-/// The early end of an audit: its processes end at once, so that no request of it is waited for.
+/// The early end of an audit: its processes end at once, so that no request of it is waited for, and the images that it
+/// reads are abandoned.
 ///
 /// The first reason counts. An interruption of the program ends an audit as well, after its current request.
 final class AuditEnd: Sendable {
@@ -18,6 +20,11 @@ final class AuditEnd: Sendable {
     }
 
     private let state = Mutex(State())
+    /// Abandons the image that is read.
+    let drawing: DrawingInterruption
+
+    /// - Parameter drawing: The program's, for an audit that only the program's interruption ends.
+    init(drawing: DrawingInterruption = DrawingInterruption()) { self.drawing = drawing }
 
     var reason: Reason? { state.withLock { $0.reason } }
 
@@ -32,6 +39,7 @@ final class AuditEnd: Sendable {
             defer { state.processes = [] }
             return state.processes
         }
+        drawing.request()
         for process in processes { process.stop() }
     }
 

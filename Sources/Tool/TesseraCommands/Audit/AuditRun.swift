@@ -40,7 +40,7 @@ struct AuditRun {
     func run(_ source: WidgetFolder) throws(CommandFailure) -> Result {
         var pool = ExtensionPool(options: options, terminal: terminal, early: nil)
         for failure in try pool.build(source) { terminal.report(failure) }
-        return try run(source, in: &pool, until: AuditEnd())
+        return try run(source, in: &pool, until: AuditEnd(drawing: Interruption.drawing))
     }
 
     /// - Parameters:

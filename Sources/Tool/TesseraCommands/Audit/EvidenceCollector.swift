@@ -50,7 +50,7 @@ struct EvidenceCollector {
         self.end = end
         self.terminal = terminal
         gallery = keepsPictures ? FindingGallery() : nil
-        tones = needs.contains(.tones) ? ToneReader() : nil
+        tones = needs.contains(.tones) ? ToneReader(end.drawing) : nil
     }
 
     /// The evidence in the order of the extension's widgets.
@@ -243,7 +243,9 @@ struct EvidenceCollector {
                     else { continue }
                     var picture = shared ?? PictureEvidence(tree: tree, conditions: conditions)
                     picture.conditions = conditions
-                    tones?.add(to: &picture, of: tree)
+                    if tones?.add(to: &picture, of: tree) == false {
+                        note(.size, of: job.kind, conditions.family, pass, "its images have too many pixels together")
+                    }
                     shared = picture
                     keep(picture, of: tree, job, request: pass.options.state.rawValue)
                 }
