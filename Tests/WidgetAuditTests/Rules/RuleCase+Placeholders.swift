@@ -60,6 +60,7 @@ extension RuleCase {
         RuleCase(
             .placeholderCoverage, "one bar for two lines", measured: "50 %",
             fault: placeholder([hidden(bars[0])], of: [twoLines]), twin: placeholder(bars.map(hidden), of: [twoLines])),
+        RuleCase(
             .placeholderCoverage, "bars for neither the entry nor the gallery preview", measured: "50 %",
             fault: placeholder([hidden(bars[0])], of: rows, preview: rows),
             twin: placeholder([hidden(bars[0])], of: rows, preview: [rows[0]])),
