@@ -2,7 +2,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Which line runs is told by the color of its dot.
+/// Only the color of a dot shows whether its line runs.
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.systemMedium]
     static let summary: LocalizedStringKey = "Check your lines."

@@ -1,10 +1,10 @@
 extension AuditRule {
     static let accentGroups = AuditRule(
-        RuleID(.guidelines, 68), "accent-groups", .note,
+        RuleID(.guidelines, 68), "accent-groups", .note, decision: .mixed,
         title: "Content is divided into a primary and an accent group",
         check: """
-            The number of views in the accent group, in accented pictures of Apple Watch and Apple Vision Pro. None \
-            and all are faults.
+            The number of views in the accent group, in accented pictures. None and all are faults on Apple Watch and \
+            Apple Vision Pro; elsewhere the groups have one color, so that it needs a review.
             """,
         remedy: "Add widgetAccentable() to the part that matters most, and only to it.",
         guideline: """

@@ -1,10 +1,10 @@
 extension AuditRule {
     static let colorAlone = AuditRule(
-        RuleID(.guidelines, 67), "color-alone", .error,
+        RuleID(.guidelines, 67), "color-alone", .error, decision: .mixed,
         title: "Meaning is not conveyed by color alone",
         check: """
-            The two states of each toggle are drawn. If they have the same parts, the contrast between their colors \
-            decides.
+            The two states of each toggle, and the entries of a timeline, are compared. If they have the same parts, \
+            the contrast between their colors decides. Red and green marks of one form within an entry need a review.
             """,
         remedy: "Show the state with another symbol, such as checkmark.circle.fill, or with another word.",
         guideline: """

@@ -5,7 +5,9 @@ extension AuditRule {
     static let descriptionSubject = AuditRule(
         RuleID(.guidelines, 89), "description-subject", .error,
         title: "The description does not mention the widget",
-        check: "The description is searched for phrases such as “this widget” in several languages.",
+        check: """
+            The description and its translations are searched for phrases such as “this widget” in several languages.
+            """,
         remedy: "Say what the user sees, such as “See the weather of the day”.",
         guideline: """
             In the gallery everything is a widget. “This widget shows …” and “Add this widget to …” hide what \

@@ -3,8 +3,9 @@ extension AuditRule {
         RuleID(.guidelines, 90), "description-verb", .warning, decision: .mixed,
         title: "The description begins with a verb",
         check: """
-            The first word of an English description is looked up in a list of verbs; the last one of a Korean or \
-            Japanese description has the ending of an invitation. Words that are in no list need a review.
+            The first word of an English description is looked up in lists of verbs and of other words; the last one \
+            of a Korean or Japanese description has the ending of an invitation or is a noun. Other words need a \
+            review.
             """,
         remedy: "Begin with a verb, such as See, Track or Check.",
         guideline: """

@@ -3,8 +3,9 @@ extension AuditRule {
         RuleID(.guidelines, 106), "far-view", .error, decision: .mixed,
         title: "The view from afar has larger type and fewer details",
         check: """
-            The largest text and the number of views at both levels of detail. A layout with neither larger type nor \
-            fewer views is certain; one with one of them needs a review.
+            The largest text and the number of views at both levels of detail. A layout without larger type, or with \
+            as many views, is certain, unless the type is large nearby already or there are too few views to omit \
+            any.
             """,
         remedy: "Enlarge the most important value, and omit what supports it, when levelOfDetail is simplified.",
         guideline: """

@@ -4,7 +4,10 @@ extension AuditRule {
     static let foreignViews = AuditRule(
         RuleID(.widgets, 6), "foreign-views", .error,
         title: "An archive can hold every view of the widget",
-        check: "Views that were built and that are not of SwiftUI, or that an archive cannot hold.",
+        check: """
+            Views that were built and that are not of SwiftUI, or that an archive cannot hold. A map is known from \
+            the sources.
+            """,
         remedy: "Draw the content with SwiftUI, or show an image that the provider made of it.",
         guideline: """
             The system archives SwiftUI views and draws them in another process. A view of UIKit or AppKit, a map or a web \

@@ -5,7 +5,8 @@ extension AuditRule {
         RuleID(.guidelines, 72), "full-bleed-content", .error,
         title: "The background is the container background",
         check: """
-            The share of the widget that each shape or image of the content covers, if it is at least half opaque.
+            The share of the widget that each shape, material or image of the content covers, if it is at least half \
+            opaque, in every appearance.
             """,
         remedy: "Move it into containerBackground(for: .widget).",
         guideline: """

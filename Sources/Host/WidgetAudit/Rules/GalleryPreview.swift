@@ -3,8 +3,8 @@ extension AuditRule {
         RuleID(.guidelines, 95), "gallery-preview", .error, decision: .mixed,
         title: "The gallery shows a realistic preview",
         check: """
-            The snapshot for the gallery. One that is empty or redacted is certain; one in which all numbers are \
-            zero needs a review.
+            The snapshot for the gallery. One that is empty, redacted or drawn as the placeholder is certain, and so \
+            are several values that are all zero or missing; a single one needs a review.
             """,
         remedy: "Return sample data from the snapshot when context.isPreview is true.",
         guideline: """

@@ -2,7 +2,10 @@ extension AuditRule {
     static let grayImages = AuditRule(
         RuleID(.guidelines, 71), "gray-images", .warning,
         title: "Images are recognizable without colors",
-        check: "The standard deviation of the luminance of each opaque image that is shown without its colors.",
+        check: """
+            The standard deviation of the luminance of each opaque image that is shown without its colors, or whose \
+            rendering mode is left to the system.
+            """,
         remedy: "Provide a version with more contrast for these places, or a symbol.",
         guideline: """
             Where the system removes colors, an image consists of its light and dark parts. One whose parts differ in hue \

@@ -4,7 +4,10 @@ extension AuditRule {
     static let groupedSizes = AuditRule(
         RuleID(.guidelines, 93), "grouped-sizes", .warning,
         title: "The sizes of a widget are one widget",
-        check: "Widgets of the extension with the same display name whose families are different.",
+        check: """
+            Widgets of the extension with the same display name, and those whose names differ in a word for their \
+            sizes only and that have different families.
+            """,
         remedy: "Declare one widget with the families of both, and choose the view by widgetFamily.",
         guideline: """
             The gallery shows all sizes of a widget on one page with one description. Two widgets with the same name, one \

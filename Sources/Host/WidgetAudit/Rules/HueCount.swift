@@ -5,8 +5,8 @@ extension AuditRule {
         RuleID(.guidelines, 87), "hue-count", .note,
         title: "A widget has few colors",
         check: """
-            The number of sectors of a color wheel with twelve sectors in which plain colors of texts and shapes \
-            are. Grays, gradients and images do not count.
+            The number of hues, ten degrees of the color wheel apart or more, of texts, symbols, shapes and gradients \
+            of one color. Grays and images do not count.
             """,
         remedy: "Use shades of one color, and others only where they mean something.",
         guideline: """

@@ -8,8 +8,8 @@ extension AuditRule {
         RuleID(.guidelines, 110), "palette-contrast", .warning,
         title: "Text is readable in every palette",
         check: """
-            The contrast of each text with the plate in every palette, for its opacity and its group. The worst \
-            palette decides.
+            The contrast of each text and spoken symbol with the plate in every palette, for its opacity and its \
+            group. The worst palette decides.
             """,
         remedy: "Make the text more opaque when widgetRenderingMode is accented.",
         guideline: """

@@ -5,8 +5,9 @@ extension AuditRule {
         RuleID(.guidelines, 99), "placeholder-content", .error,
         title: "The placeholder does not look like data",
         check: """
-            The placeholder is compared with the current entry. It shows data if it is the same, or has a text with \
-            a number that is not redacted.
+            The placeholder is compared with the entries. It shows data if it is drawn as the current entry and has \
+            text or other entries differ, or if a text that is not redacted has a number or is another one in an \
+            entry.
             """,
         remedy: "Remove unredacted() from what shows data, so that the system hides it.",
         guideline: """

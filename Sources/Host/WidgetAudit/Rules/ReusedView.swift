@@ -1,9 +1,12 @@
 extension AuditRule {
     static let reusedView = AuditRule(
-        RuleID(.guidelines, 132), "reused-view", .warning, decision: .undecided,
+        RuleID(.guidelines, 132), "reused-view", .warning,
         title: "The widget's view is not a part of the app",
-        check: "Nothing is measured: the views of the app are not drawn.",
-        remedy: "Show the content in a form of the app's own.",
+        check: """
+            Whether a file that belongs to the app and not to the extension creates the view that the configuration \
+            of a widget creates.
+            """,
+        remedy: "Show the content in a form of the app's own, from shared parts where that helps.",
         guideline: """
             In the app a view that looks like a widget does not react like one. The app shows the same content in its own \
             form.

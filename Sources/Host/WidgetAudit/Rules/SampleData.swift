@@ -3,8 +3,8 @@ extension AuditRule {
         RuleID(.widgets, 8), "sample-data", .warning, decision: .review,
         title: "Real entries do not show sample data",
         check: """
-            The texts of the current entry are the same as those of the snapshot for the gallery, and contain \
-            numbers.
+            The texts of the current entry are the same as those of the snapshot for the gallery, and one of them has \
+            a number or is an argument with a label in the sources.
             """,
         remedy: "Return sample data only when context.isPreview is true.",
         guideline: """

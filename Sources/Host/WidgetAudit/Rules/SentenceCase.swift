@@ -3,8 +3,8 @@ extension AuditRule {
         RuleID(.guidelines, 91), "sentence-case", .warning, decision: .mixed,
         title: "The description has the capitals of a sentence",
         check: """
-            The capitals of an English description. All capitals, and capitals for all longer words, are certain; \
-            several capitals inside of another sentence need a review.
+            The capitals of an English description. All capitals, and capitals of several common words inside of a \
+            sentence, are certain; several other capitals need a review.
             """,
         remedy: "Write a sentence: a capital for the first word and for names only.",
         guideline: """

@@ -2,7 +2,10 @@ extension AuditRule {
     static let signedOut = AuditRule(
         RuleID(.guidelines, 131), "signed-out", .warning, decision: .review,
         title: "A widget without an account explains itself",
-        check: "Current entries that show no text, no symbol and no image.",
+        check: """
+            Current entries that show no text, no symbol and no image; and entries without text if the sources ask \
+            whether someone is signed in.
+            """,
         remedy: "State that the widget waits for an account or for data, and what to do.",
         guideline: """
             A widget whose app needs an account, or has no data yet, states that and what to do. An empty widget looks \

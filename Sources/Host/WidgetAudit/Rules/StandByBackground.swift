@@ -3,11 +3,11 @@ import RenderModel
 
 extension AuditRule {
     static let standByBackground = AuditRule(
-        RuleID(.guidelines, 73), "standby-background", .error,
+        RuleID(.guidelines, 73), "standby-background", .error, decision: .mixed,
         title: "Nothing replaces the background in StandBy and CarPlay",
         check: """
-            The area of each rectangle that reaches opposite edges in StandBy or CarPlay, if it is at least half \
-            opaque and not black.
+            The area of each rectangle and image that reaches opposite edges in StandBy or CarPlay, if it is at least \
+            half opaque and not black. Images with unknown opacity need a review.
             """,
         remedy: """
             Move it into containerBackground(for: .widget), or leave it out when showsWidgetContainerBackground is \

@@ -6,7 +6,7 @@ extension AuditRule {
         title: "Circles and squares stand for symbols and images",
         check: """
             The ratio of the sides of a shape of the placeholder that is where the entry has a symbol or a square \
-            image.
+            image, or begins there.
             """,
         remedy: "Use a circle or a square there.",
         guideline: """

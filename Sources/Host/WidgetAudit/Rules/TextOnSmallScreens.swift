@@ -3,8 +3,8 @@ extension AuditRule {
         RuleID(.widgets, 5), "text-on-small-screens", .error,
         title: "Text fits the smallest screen and the longest language",
         check: """
-            Layout reports each text that it truncates on the smallest screens and in each language of the \
-            extension, at the type size Large. Texts that are truncated on the standard screen belong to R-05.
+            Texts that are truncated or cut off on the smallest screens and in each language of the extension, at the \
+            type size Large. Those on the standard screen belong to R-05 and R-06.
             """,
         remedy: "Allow more lines or a minimum scale factor, or offer a shorter form with ViewThatFits.",
         guideline: """

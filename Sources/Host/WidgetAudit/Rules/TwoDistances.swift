@@ -3,7 +3,8 @@ extension AuditRule {
         RuleID(.guidelines, 105), "two-distances", .warning,
         title: "A widget has a layout for each distance",
         check: """
-            The drawings at the default and at the simplified level of detail are compared, with everything in them.
+            The drawings at the default and at the simplified level of detail are compared, without colors and \
+            opacities.
             """,
         remedy: "Read levelOfDetail, and show less, in larger type, when it is simplified.",
         guideline: """

@@ -5,8 +5,8 @@ extension AuditRule {
         RuleID(.guidelines, 77), "vibrant-opacity", .warning,
         title: "Vibrant content is opaque",
         check: """
-            The opacity of the colors of texts and symbols in vibrant, multiplied by that of their views. The levels \
-            of the foreground style are exempt.
+            The opacity of the colors of texts in vibrant, and of symbols and shapes on the Lock Screen, multiplied \
+            by that of their views. The levels of the foreground style and parts of system views are exempt.
             """,
         remedy: "Use an opaque gray, or foregroundStyle(.secondary), instead of opacity.",
         guideline: """

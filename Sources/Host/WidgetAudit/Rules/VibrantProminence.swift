@@ -4,7 +4,10 @@ extension AuditRule {
     static let vibrantProminence = AuditRule(
         RuleID(.guidelines, 78), "vibrant-prominence", .warning,
         title: "The most prominent text is the lightest in vibrant",
-        check: "The luminance of the largest text in vibrant; of several, the lightest.",
+        check: """
+            The luminance of the largest text in vibrant; of several, the lightest. It is compared with that of \
+            smaller texts as well.
+            """,
         remedy: "Use white or a light gray for it when widgetRenderingMode is vibrant.",
         guideline: """
             In vibrant mode light content stands out and dark content recedes. The most important text is white or light \

@@ -1,8 +1,11 @@
 extension AuditRule {
     static let widgetURL = AuditRule(
-        RuleID(.widgets, 10), "widget-url", .warning,
+        RuleID(.widgets, 10), "widget-url", .warning, decision: .mixed,
         title: "A tap opens what the widget shows",
-        check: "The URL of the widget in each family. Links replace it in sizes from medium on.",
+        check: """
+            The URL of the widget in each family. Links replace it in sizes from medium on. Accessories without one \
+            need a review.
+            """,
         remedy: "Add widgetURL(_:) to the widget's view, and open the page for it in the app.",
         guideline: """
             Without widgetURL(_:) or links a tap opens the app where it was left, not at the content that the widget \
