@@ -44,6 +44,10 @@ extension RuleCase {
             .sparseContent, "one word in a medium widget", measured: "0.92 %", fault: medium(Sample.text("Rain")),
             twin: medium(Sample.shape(Sample.rect(16, 16, 200, 100), .black))),
         RuleCase(
+            .sparseContent, "a later entry of one word, also with sample data", measured: "0.92 %",
+            fault: withGallery(oneWordLater, medium(Sample.text("Sun"))),
+            twin: withGallery(oneWordLater, medium(Sample.shape(Sample.rect(16, 16, 200, 100), .black)))),
+        RuleCase(
             .contentDensity, "31 texts in a small widget", measured: "1.24",
             fault: manyTexts(31) { _ in 14 }, twin: manyTexts(20) { _ in 14 }),
         RuleCase(
@@ -155,6 +159,12 @@ extension RuleCase {
             Sample.picture(Sample.tree(nodes(medium), size: mediumSize)) { $0.family = .systemMedium },
         ])
     }
+
+    private static let oneWordLater: WidgetEvidence = {
+        var later = medium(Sample.text("Rain"))
+        later.pictures[0].conditions.offset = 21_600
+        return Sample.widget(medium(Sample.shape(Sample.rect(16, 16, 200, 100), .black)).pictures + later.pictures)
+    }()
 
     /// The pictures of a widget, and those of another one as its previews in the gallery.
     private static func withGallery(_ widget: WidgetEvidence, _ gallery: WidgetEvidence) -> WidgetEvidence {

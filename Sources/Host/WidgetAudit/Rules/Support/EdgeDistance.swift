@@ -36,7 +36,7 @@ enum EdgeDistance {
 
     /// Charts with the distance of their marks.
     static func charts(of picture: PictureEvidence) -> [Leaf] {
-        let marks = picture.content.filter { $0.shape != nil && isInChart($0) }
+        let marks = picture.content.filter { $0.shape != nil && $0.isInChart }
         let charts = Dictionary(grouping: marks) { element in
             element.identity.split(separator: "/").prefix { !isChart($0) }
         }
@@ -55,7 +55,7 @@ enum EdgeDistance {
     static func graphics(of picture: PictureEvidence) -> [Leaf] {
         let whole = picture.bounds.width * picture.bounds.height
         return picture.content.compactMap { element in
-            guard element.text == nil, !isInChart(element), element.isUpright, isStrong(element) else { return nil }
+            guard element.text == nil, !element.isInChart, element.isUpright, isStrong(element) else { return nil }
             let box = outline(of: element)
             guard !box.isNull, max(box.width, box.height) >= leastGraphic, box.width * box.height < panel * whole else {
                 return nil
@@ -73,10 +73,6 @@ enum EdgeDistance {
     private static let leastDistance = 1.0
 
     private static func isChart(_ part: Substring) -> Bool { part == "Chart" || part.hasPrefix("Chart#") }
-
-    private static func isInChart(_ element: AuditElement) -> Bool {
-        element.identity.split(separator: "/").contains(where: isChart)
-    }
 
     private static func isStrong(_ element: AuditElement) -> Bool {
         element.opacity * (element.shape?.paint.leastAlpha ?? 1) >= leastOpacity

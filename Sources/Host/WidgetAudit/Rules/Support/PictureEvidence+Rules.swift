@@ -63,7 +63,10 @@ extension RuleInput {
     /// The snapshot for the widget gallery in the conditions of a picture; `nil` if it is not drawn. It has sample data
     /// where the timeline may have none.
     func preview(of picture: PictureEvidence) -> PictureEvidence? {
-        evidence.index(like: picture) { $0.content = .gallery }.map { evidence.pictures[$0] }
+        evidence.index(like: picture) {
+            $0.content = .gallery
+            $0.offset = 0
+        }.map { evidence.pictures[$0] }
     }
 
     /// The picture of the current entry of each family as it usually is: on the reference device in light, at the type
