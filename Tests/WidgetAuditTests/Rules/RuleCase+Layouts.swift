@@ -22,6 +22,10 @@ extension RuleCase {
             fault: Sample.widget(showing: [Sample.symbol(in: Sample.rect(0, 60, 20, 20))]),
             twin: Sample.widget(showing: [masked(Sample.symbol(in: Sample.rect(0, 60, 20, 20)))])),
         RuleCase(
+            .tightMargin, "a shape near the edge that no mask cuts out", measured: "4 pt",
+            fault: Sample.widget(showing: [Sample.shape(Sample.rect(4, 60, 30, 30), .black)]),
+            twin: Sample.widget(showing: [masked(Sample.shape(Sample.rect(4, 60, 30, 30), .black))])),
+        RuleCase(
             .tightMargin, "text near the edge at Large, not at a larger type size", measured: "4 pt",
             fault: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 4, y: 60))]),
             twin: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 4, y: 60))]) {

@@ -50,12 +50,16 @@ enum EdgeDistance {
 
     /// Shapes, images, large symbols and progress views that are neither faint nor turned.
     ///
-    /// 1. What reaches the edge does so on purpose, and a shape over most of the widget is a background.
+    /// 1. What reaches the edge does so on purpose, and a shape over most of the widget is a background. A mask decides
+    ///    what of a graphic is visible.
     /// 2. Dots and short lines are parts of patterns.
     static func graphics(of picture: PictureEvidence) -> [Leaf] {
         let whole = picture.bounds.width * picture.bounds.height
         return picture.content.compactMap { element in
-            guard element.text == nil, !element.isInChart, element.isUpright, isStrong(element) else { return nil }
+            guard element.text == nil, !element.isInChart, !element.isMasked, element.isUpright, isStrong(element)
+            else {
+                return nil
+            }
             let box = outline(of: element)
             guard !box.isNull, max(box.width, box.height) >= leastGraphic, box.width * box.height < panel * whole else {
                 return nil
