@@ -32,7 +32,7 @@ private enum Crash {
                     seen(
                         "\(request) fails: \(failure.reason)",
                         "Fix the cause; `tessera check` prints the last lines of its output."))
-            case .provider:
+            case .provider, .emptyTimeline:
                 return .needsReview(
                     seen(
                         "\(request) fails: \(failure.reason)",
