@@ -6,7 +6,7 @@ struct ProbeView: View {
         VStack(alignment: .leading) {
             Text("Rain").font(.caption).lineLimit(1).minimumScaleFactor(0.3)
             Text(1_234.5, format: .currency(code: "CHF").presentation(.fullName))
-                .font(.subheadline)
+                .font(.caption)
                 #if FAULT
                     .lineLimit(1)
                     .frame(width: 132)
