@@ -19,8 +19,9 @@ struct ElementCollectorTests {
 
     @Test("S-LIMIT-39: The first parts of a tree with too many are evidence, which states it", .timeLimit(.minutes(2)))
     func manyParts() {
-        let texts = (0..<4_000).map { number in
-            Sample.text("Text \(number)", at: CGPoint(x: CGFloat(20 + number % 7), y: CGFloat(60 + number % 5)))
+        let texts = (0..<4_000).map { number -> RenderNode in
+            let place = CGPoint(x: 20 + number % 7, y: 60 + number % 5)
+            return Sample.text("Text \(number)", at: place)
         }
         let picture = Sample.picture(Sample.tree(texts))
         #expect(picture.isIncomplete && picture.elements.count == 1_500)

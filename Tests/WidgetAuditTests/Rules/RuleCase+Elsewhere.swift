@@ -43,6 +43,10 @@ extension RuleCase {
             .largerTypeSizes, "text that is truncated at the largest size", measured: "Thunderst…",
             fault: atLargest(Sample.text("Thunderst…", truncated: true)), twin: atLargest(Sample.text("Thunderstorm"))),
         RuleCase(
+            .smallestScreens, "text that is truncated on the smallest screen", measured: "Thunderst…",
+            fault: onSmallest(Sample.text("Thunderst…", truncated: true)), twin: onSmallest(Sample.text("Thunderstorm"))
+        ),
+        RuleCase(
             .smallestScreens, "content without a margin on the smallest screen", measured: "118 pt",
             fault: onTwoScreens([20, 124]), twin: onTwoScreens([20, 111])),
         numbered(
@@ -85,6 +89,13 @@ extension RuleCase {
         Sample.widget([
             Sample.picture(Sample.tree([Sample.text("Thunderstorm")])),
             Sample.picture(Sample.tree([node])) { $0.typeSize = .accessibility5 },
+        ])
+    }
+
+    private static func onSmallest(_ node: RenderNode) -> WidgetEvidence {
+        Sample.widget([
+            Sample.picture(Sample.tree([Sample.text("Thunderstorm")])),
+            Sample.picture(Sample.tree([node])) { $0.device = "320x568" },
         ])
     }
 

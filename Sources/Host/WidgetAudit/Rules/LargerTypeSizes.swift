@@ -33,14 +33,7 @@ private enum LargerTypeSizes {
     /// Texts that are whole at the type size Large.
     private static func truncations(of picture: PictureEvidence, _ index: Int, _ input: RuleInput) -> [RuleOutcome] {
         let large = input.evidence.index(like: picture) { $0.typeSize = .large }.map { input.evidence.pictures[$0] }
-        let cut = Set(large?.texts.filter(\.facts.isTruncated).map(\.element.identity) ?? [])
-        return picture.texts.compactMap { element, text in
-            guard text.isTruncated, !element.isRedacted, !cut.contains(element.identity) else { return nil }
-            return .violation(
-                Observation(
-                    picture.subject(element), "\(Named.text(text.string)) is truncated with larger type",
-                    advice: "Allow more lines, or offer a layout for larger type with ViewThatFits.",
-                    measured: .text(text.string), bound: .text("the whole text"), spot: picture.spot(element, index)))
-        }
+        return TruncatedText(picture: picture, index: index, usual: large).violations(
+            "with larger type", advice: "Allow more lines, or offer a layout for larger type with ViewThatFits.")
     }
 }

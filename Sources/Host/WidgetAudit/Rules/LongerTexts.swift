@@ -52,14 +52,8 @@ private enum LongerTexts {
     }
 
     private static func truncations(of picture: PictureEvidence, _ index: Int, _ input: RuleInput) -> [RuleOutcome] {
-        picture.texts.compactMap { element, text in
-            guard text.isTruncated, !element.isRedacted else { return nil }
-            return .violation(
-                Observation(
-                    picture.subject(element), "\(Named.text(text.string)) is truncated in \(picture.conditions.locale)",
-                    advice: "Let the text wrap, shrink or choose a shorter form.", measured: .text(text.string),
-                    bound: .text("the whole text"), spot: picture.spot(element, index)))
-        }
+        TruncatedText(picture: picture, index: index, usual: nil).violations(
+            "in \(picture.conditions.locale)", advice: "Let the text wrap, shrink or choose a shorter form.")
     }
 
     private static func fullLines(_ input: RuleInput) -> [RuleOutcome] {

@@ -10,8 +10,8 @@ extension AuditRule {
             """,
         remedy: "Replace fixed sizes by flexible ones, or offer a smaller layout with ViewThatFits.",
         guideline: """
-            A family has a different size on each screen. What needs more than the smallest one offers is cut there, or \
-            has no margin left. Text that ends in an ellipsis is W-05's.
+            A family has a different size on each screen. What needs more than the smallest one offers is cut or \
+            truncated there, or has no margin left.
             """,
         sources: [.widgets2022, .widgets2025], needs: [.pictures, .smallestScreen], thresholds: [CutContent.bound],
         judge: SmallestScreens.judge)
@@ -28,7 +28,13 @@ private enum SmallestScreens {
             let cuts = CutContent(picture: picture, index: index).violations(
                 over: CutContent.bound, input,
                 advice: "Replace fixed sizes by flexible ones, or offer a smaller layout with ViewThatFits.")
-            return cuts.isEmpty ? excess(of: picture, index, input) : cuts
+            let usual = input.usualPictures().first { $0.picture.conditions.family == picture.conditions.family }
+            let found =
+                cuts
+                + TruncatedText(picture: picture, index: index, usual: usual?.picture).violations(
+                    "on \(picture.conditions.device)",
+                    advice: "Allow more lines or a minimum scale factor, or offer a shorter form with ViewThatFits.")
+            return found.isEmpty ? excess(of: picture, index, input) : found
         }
     }
 
