@@ -8,7 +8,7 @@ struct ProbeView: View {
     var body: some View {
         HStack {
             Image(systemName: "sailboat.fill").font(.title2).accessibilityHidden(true)
-            Text("Regatta around the island")
+            Text("Regatta around the islands")
                 .font(.title3)
                 #if FAULT
                     .lineLimit(1)
