@@ -34,7 +34,7 @@ struct ElementCollector {
     private var runCount = 0
     private var pointCount = 0
 
-    /// Many times what a widget has in the largest family.
+    /// Beyond what can be read on a widget.
     private enum Limit {
         static let elements = 1_500
         static let taps = 500

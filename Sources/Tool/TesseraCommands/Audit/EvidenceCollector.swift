@@ -38,7 +38,7 @@ struct EvidenceCollector {
 
     private static let batch = 32
     private static let failureLimit = 2
-    /// Bytes of the evidence of a widget: more than ten times that of one with many views in every family.
+    /// Bytes of the evidence of a widget.
     private static let memoryLimit = 192 << 20
 
     init(
