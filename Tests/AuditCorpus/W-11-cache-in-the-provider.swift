@@ -2,6 +2,7 @@
 import SwiftUI
 import WidgetKit
 
+/// The provider alone changes it, in one call at a time.
 private final class VisitLog: @unchecked Sendable {
     static let shared = VisitLog()
     #if FAULT

@@ -10,7 +10,7 @@ import RenderModel
 enum SymbolContrast {
     /// Below it, a symbol that the content needs is hard to see; whether the content needs it, a program cannot decide.
     static let graphic = Threshold("symbol", 3, .ratio, .measured("WCAG 2.2, 1.4.11"))
-    /// Below it, nobody makes out a symbol at a glance: a yellow one on orange has 1.45, a yellow one on white 1.51.
+    /// Below it, a symbol is not made out at a glance: a yellow one on orange has 1.45, a yellow one on white 1.51.
     static let faint = Threshold("faint-symbol", 1.5, .ratio, .measured("the system's colors on one another"))
 
     static func outcome(
