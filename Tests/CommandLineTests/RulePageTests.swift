@@ -113,7 +113,7 @@ struct RulePageTests {
         "Options that have no effect together are rejected",
         arguments: [
             (["--out", "rules", "--json"], "--json"), (["--examples", "corpus"], "--out"),
-            (["--out", "rules", "--trusted"], "--examples"), (["R-118"], "“R-120”"),
+            (["--out", "rules", "--trusted"], "--examples"), (["R-134"], "“R-133”"),
         ])
     func mistakes(arguments: [String], part: String) {
         #expect {

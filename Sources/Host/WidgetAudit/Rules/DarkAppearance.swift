@@ -1,8 +1,11 @@
 extension AuditRule {
     static let darkAppearance = AuditRule(
-        RuleID(.guidelines, 65), "dark-appearance", .warning,
+        RuleID(.guidelines, 65), "dark-appearance", .warning, decision: .mixed,
         title: "Light and dark differ",
-        check: "The drawings in light and in dark are compared, with everything in them.",
+        check: """
+            The drawings in light and in dark are compared, with everything in them. Whether a photo suits both, a \
+            reader decides.
+            """,
         remedy: "Use semantic colors, or color sets with a dark variant.",
         guideline: """
             A widget that looks the same in light and dark glares on a dark Home Screen, or disappears on a light one. \

@@ -2,9 +2,12 @@ import ExtensionProtocol
 
 extension AuditRule {
     static let freeTextSettings = AuditRule(
-        RuleID(.guidelines, 49), "free-text-settings", .note,
+        RuleID(.guidelines, 49), "free-text-settings", .note, decision: .mixed,
         title: "Settings offer their answers",
-        check: "Parameters that are texts and have neither options nor a default.",
+        check: """
+            Parameters that are texts and have neither options nor a default. A reader decides about those of a \
+            definition file, whose options the app may provide.
+            """,
         remedy: "Add a DynamicOptionsProvider or a default, or use an entity with a query.",
         guideline: """
             People configure a widget in passing, and do not look up a code or an address for it. Offer the answers, \

@@ -1,10 +1,10 @@
 extension AuditRule {
     static let spokenImages = AuditRule(
-        RuleID(.guidelines, 4), "spoken-images", .error,
+        RuleID(.guidelines, 4), "spoken-images", .error, decision: .mixed,
         title: "Texts, images and controls are spoken",
         check: """
             Each visible image, each control and each view that hides its texts has an accessibility label, other than \
-            the name of the image's file, or is hidden from VoiceOver.
+            the name of the image's file, or is hidden from VoiceOver. A drawing without one needs a review.
             """,
         remedy: "Add accessibilityLabel(_:), or create the image with Image(decorative:).",
         guideline: """

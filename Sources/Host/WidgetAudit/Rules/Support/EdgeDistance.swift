@@ -126,7 +126,7 @@ enum EdgeDistance {
     /// - Parameter tight: The margin in points that a shape must keep itself to be a card.
     static func isPlain(_ element: AuditElement, in picture: PictureEvidence, tight: Double) -> Bool {
         let isOnCard = picture.content.contains { other in
-            (other.shape?.isFilled ?? false) && other.visible.contains(element.visible)
+            other.path != element.path && (other.shape?.isFilled ?? false) && other.visible.contains(element.visible)
                 && distance(other.visible, picture.bounds) >= tight - tolerance
         }
         return !isOnCard && !picture.taps.contains { $0.kind != .link && element.isWithin($0.path) }
