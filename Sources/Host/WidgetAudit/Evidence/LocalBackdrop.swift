@@ -7,12 +7,18 @@ import WidgetVocabulary
 /// 1. The elements behind are visited from front to back, as long as they contain the point.
 /// 2. Each contributes its color as far as what is in front of it lets it through.
 /// 3. The result is known once nothing more shines through. An image, a material, a mesh, or an element with unknown
-///    colors ends the search without a result.
+///    colors ends the search without a color.
 /// 4. Behind everything is black in StandBy, in CarPlay and on a watch face, and nearly black on a dimmed Lock Screen;
 ///    elsewhere it is not known.
 ///
 /// Invariant: a returned color is opaque.
 struct LocalBackdrop {
+    enum Behind {
+        case color(RGBA)
+        /// The element whose color at the point is not known; none for the place behind the widget.
+        case unknown(AuditElement?)
+    }
+
     let picture: PictureEvidence
 
     /// What still shines through when the rest no longer matters.
@@ -39,6 +45,11 @@ struct LocalBackdrop {
 
     /// - Parameter index: of the element in front.
     func color(behind index: Int, at point: CGPoint) -> RGBA? {
+        if case .color(let color) = content(behind: index, at: point) { color } else { nil }
+    }
+
+    /// - Parameter index: of the element in front.
+    func content(behind index: Int, at point: CGPoint) -> Behind {
         var mix = (red: 0.0, green: 0.0, blue: 0.0)
         var through = 1.0
         func add(_ color: RGBA, _ alpha: Double) {
@@ -52,19 +63,21 @@ struct LocalBackdrop {
             guard element.visible.contains(point) else { continue }
             switch element.content {
             case .text, .symbol, .progress: continue
-            case .image: return nil
+            case .image: return .unknown(element)
             case .shape(let shape):
                 let local = point.applying(element.toCanvas.inverted())
                 guard shape.isFilled, shape.path.contains(local, evenOdd: shape.evenOdd) else { continue }
-                guard element.colors == .known, let color = shape.paint.color(at: local) else { return nil }
+                guard element.colors == .known, let color = shape.paint.color(at: local) else {
+                    return .unknown(element)
+                }
                 add(color, Double(color.alpha) * element.opacity)
             }
         }
         if through > Self.remainder {
-            guard let base = picture.conditions.base else { return nil }
+            guard let base = picture.conditions.base else { return .unknown(nil) }
             add(base, 1)
         }
-        return RGBA(red: Float(mix.red), green: Float(mix.green), blue: Float(mix.blue))
+        return .color(RGBA(red: Float(mix.red), green: Float(mix.green), blue: Float(mix.blue)))
     }
 }
 

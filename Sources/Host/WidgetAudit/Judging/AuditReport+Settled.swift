@@ -6,7 +6,8 @@ extension AuditReport {
     /// 2. The findings are sorted, and those that have one fingerprint are numbered.
     /// 3. Findings of less severity are omitted; those of the baseline are removed and counted, and so are its entries
     ///    that the judged rules no longer find.
-    /// 4. The remaining findings are counted.
+    /// 4. Of the removed and of the remaining findings, those with one cause are joined (`CauseMerge`).
+    /// 5. The remaining findings are counted.
     ///
     /// - Parameters:
     ///   - least: The least severity of a finding that is reported.
@@ -18,8 +19,8 @@ extension AuditReport {
     ) -> AuditReport {
         var result = AuditReport()
         result.unaudited = unaudited
-        for report in reports {
-            result.add(report.findings)
+        for (index, report) in reports.enumerated() {
+            result.add(report.findings, of: index)
             result.effective.formUnion(report.effective)
             result.summary.suppressed += report.summary.suppressed
             result.summary.pictures += report.summary.pictures
@@ -30,8 +31,8 @@ extension AuditReport {
         Fingerprint.number(&all)
         let found = Set(all.map(\.fingerprint))
         let severe = all.filter { $0.severity >= least }
-        result.findings = severe.filter { !baseline.contains($0.fingerprint) }
-        result.summary.known = severe.count - result.findings.count
+        result.findings = CauseMerge.merged(severe.filter { !baseline.contains($0.fingerprint) })
+        result.summary.known = CauseMerge.merged(severe.filter { baseline.contains($0.fingerprint) }).count
         if unaudited.isEmpty {
             result.summary.resolved = baseline.resolved(by: found, judged: Set(result.rules.map(\.rule)))
         }
@@ -39,9 +40,10 @@ extension AuditReport {
         return result
     }
 
-    private mutating func add(_ findings: [AuditFinding]) {
+    private mutating func add(_ findings: [AuditFinding], of report: Int) {
         let earlier = self.findings.indices
-        for finding in findings {
+        for var finding in findings {
+            finding.cause?.report = report
             if let index = earlier.first(where: { self.findings[$0].isSameFault(as: finding) }) {
                 let places = self.findings[index].places + finding.places
                 self.findings[index].places = AuditPlace.distinct(places.sorted(by: AuditPlace.precedes))

@@ -21,7 +21,9 @@ package struct Baseline: Hashable, Sendable {
     package init(of findings: [AuditFinding]) {
         entries = [:]
         for finding in findings {
-            entries[finding.fingerprint] = Entry(rule: finding.rule, text: "\(finding.slug), \(finding.widget)")
+            for fingerprint in [finding.fingerprint] + finding.otherFingerprints {
+                entries[fingerprint] = Entry(rule: finding.rule, text: "\(finding.slug), \(finding.widget)")
+            }
         }
     }
 

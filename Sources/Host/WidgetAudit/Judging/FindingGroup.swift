@@ -20,7 +20,8 @@ enum FindingGroup {
     /// 4. The source is the first position that an observation states, else that of its literal, else the widget's.
     /// 5. A severity that an observation states can only be less than the configured one of the rule.
     ///
-    /// The fingerprints are those of the first finding of each kind; `AuditReport.settled` numbers the others.
+    /// The fingerprints are those of the first finding of each kind; `AuditReport.settled` numbers the others, and then
+    /// joins findings with one cause (`CauseMerge`), which is that of the observation that describes a finding.
     static func findings(
         of outcomes: [RuleOutcome], by rule: AuditRule, severity: AuditSeverity, in widget: WidgetEvidence,
         sources: SourceIndex
@@ -41,13 +42,17 @@ enum FindingGroup {
             for (observation, _) in sorted where excess(observation) > excess(worst) { worst = observation }
             let places = AuditPlace.distinct(sorted.compactMap(\.1))
             let kind = widget.description.kind
+            let cause = worst.cause.map { cause in
+                let views = Set(seen.filter { $0.cause == cause }.map(\.subject.withoutFamily))
+                return FindingCause(cause: cause, viewCount: views.count)
+            }
             return AuditFinding(
                 rule: rule.id, slug: rule.slug, outcome: key.outcome,
                 severity: key.severity.map { min($0, severity) } ?? severity,
                 widget: kind, subject: key.subject, message: oneLine(worst.message), advice: worst.advice,
                 measured: worst.measured, bound: worst.bound, places: places,
                 source: source(of: sorted.map(\.0), in: widget, sources),
-                fingerprint: Fingerprint.first(rule.id, key, widget: kind))
+                fingerprint: Fingerprint.first(rule.id, key, widget: kind), cause: cause)
         }
     }
 

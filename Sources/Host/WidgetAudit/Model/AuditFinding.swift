@@ -55,6 +55,19 @@ package struct AuditFinding: Hashable, Sendable {
     package var source: SourcePosition?
     /// Sixteen hexadecimal digits.
     package var fingerprint: String
+    /// `nil` for a fault that no other finding can share.
+    var cause: FindingCause?
+    /// The fingerprints of the other findings that this one stands for, for baselines.
+    var otherFingerprints: [String] = []
+}
+
+/// The cause of a finding, which other findings may share.
+struct FindingCause: Hashable, Sendable {
+    var cause: FaultCause
+    /// The number of the finding's views that have this cause.
+    var viewCount: Int
+    /// The index of the extension's report. Extensions have no cause in common.
+    var report = 0
 }
 
 /// The result of an audit.

@@ -46,11 +46,13 @@ package struct Observation: Hashable, Sendable {
     package var source: SourcePosition?
     /// The text of the view, by which its line in the sources may be found.
     package var literal: String?
+    /// What other views with the fault may have in common with this one.
+    package var cause: FaultCause?
 
     package init(
         _ subject: AuditSubject, _ message: String, advice: String, measured: Measure, bound: Measure,
         spot: Spot? = nil, twin: Int? = nil, severity: AuditSeverity? = nil, source: SourcePosition? = nil,
-        literal: String? = nil
+        literal: String? = nil, cause: FaultCause? = nil
     ) {
         self.subject = subject
         self.message = message
@@ -62,5 +64,6 @@ package struct Observation: Hashable, Sendable {
         self.severity = severity
         self.source = source
         self.literal = literal
+        self.cause = cause
     }
 }

@@ -57,26 +57,29 @@ private enum TextContrast {
         of text: TextFacts, _ element: AuditElement, _ place: Int, _ picture: PictureEvidence, _ index: Int,
         _ backdrop: LocalBackdrop, _ input: RuleInput
     ) -> RuleOutcome? {
-        var worst: (ratio: Double, bound: Threshold, isCertain: Bool)?
+        var worst: (ratio: Double, bound: Threshold, isCertain: Bool, cause: FaultCause)?
         for run in text.runs where !run.isColorFont {
             let isLarge = run.size * element.scale >= input.value(of: largeSize)
             let bound = isLarge || run.level.isSubdued ? large : normal
             for point in TextLegibility.points(in: run.ink) {
                 let shown = point.applying(element.toCanvas)
                 guard element.visible.contains(shown) else { continue }
-                guard element.colors == .known, let behind = backdrop.color(behind: place, at: shown),
+                let content = backdrop.content(behind: place, at: shown)
+                guard element.colors == .known, case .color(let behind) = content,
                     let color = run.paint.color(at: point)
                 else {
+                    let cause = cause(of: run, element, on: content)
                     let best = bestRatio(of: run, element, tones: backdrop.tones(behind: place, at: shown))
                     if let best, best < input.value(of: bound) {
                         return .violation(
-                            seen(text, element, picture, index, .number(best, .ratio), input.measure(of: bound)))
+                            seen(text, element, picture, index, .number(best, .ratio), input.measure(of: bound), cause))
                     }
-                    return review(text, element, picture, index, input)
+                    return review(text, element, picture, index, input, cause)
                 }
-                let ratio = color.over(behind, opacity: element.opacity).contrast(to: behind)
+                let front = color.over(behind, opacity: element.opacity)
+                let ratio = front.contrast(to: behind)
                 if worst.map({ ratio / input.value(of: bound) < $0.ratio / input.value(of: $0.bound) }) ?? true {
-                    worst = (ratio, bound, run.paint.isPlain)
+                    worst = (ratio, bound, run.paint.isPlain, .colors(front.inBytes, behind: behind.inBytes))
                 }
             }
         }
@@ -84,19 +87,19 @@ private enum TextContrast {
         let bound = input.value(of: worst.bound)
         guard worst.ratio < bound else { return nil }
         let seen = seen(
-            text, element, picture, index, .number(worst.ratio, .ratio), input.measure(of: worst.bound))
+            text, element, picture, index, .number(worst.ratio, .ratio), input.measure(of: worst.bound), worst.cause)
         return worst.isCertain || worst.ratio < bound * (1 - uncertainty) ? .violation(seen) : .needsReview(seen)
     }
 
     private static func seen(
         _ text: TextFacts, _ element: AuditElement, _ picture: PictureEvidence, _ index: Int, _ measured: Measure,
-        _ bound: Measure
+        _ bound: Measure, _ cause: FaultCause?
     ) -> Observation {
         Observation(
             picture.subject(element),
             "\(Named.text(text.string)) has a contrast of \(measured.text) in \(picture.conditions.appearance)",
             advice: "Use a semantic color for the text, or change what is behind it.", measured: measured, bound: bound,
-            spot: picture.spot(element, index), literal: text.string)
+            spot: picture.spot(element, index), literal: text.string, cause: cause)
     }
 
     /// The greater ratio of the dark and the light tenth of an image to an opaque text; tones between have less.
@@ -112,13 +115,26 @@ private enum TextContrast {
     }
 
     private static func review(
-        _ text: TextFacts, _ element: AuditElement, _ picture: PictureEvidence, _ index: Int, _ input: RuleInput
+        _ text: TextFacts, _ element: AuditElement, _ picture: PictureEvidence, _ index: Int, _ input: RuleInput,
+        _ cause: FaultCause?
     ) -> RuleOutcome {
         .needsReview(
             Observation(
                 picture.subject(element), "the colors behind \(Named.text(text.string)) are not known",
                 advice: "Check whether the text is readable on the image, the material or the effect behind it.",
-                measured: .text("not known"), bound: input.measure(of: normal), spot: picture.spot(element, index)))
+                measured: .text("not known"), bound: input.measure(of: normal), spot: picture.spot(element, index),
+                cause: cause))
+    }
+
+    /// That of a run in front of a view whose colors are not known; `nil` if its own color is not known either.
+    private static func cause(
+        of run: TextFacts.Run, _ element: AuditElement, on content: LocalBackdrop.Behind
+    ) -> FaultCause? {
+        guard element.colors == .known, case .unknown(let behind) = content, let color = run.paint.plainColor else {
+            return nil
+        }
+        return .unknown(
+            color.opacity(element.opacity).inBytes, behind: behind.map { RepeatedViews.pattern(of: $0.identity) } ?? "")
     }
 }
 

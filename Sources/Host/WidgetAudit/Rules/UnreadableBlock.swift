@@ -79,7 +79,9 @@ private enum UnreadableBlock {
                         Leave the block out when widgetRenderingMode is not fullColor, or make it translucent.
                         """,
                     measured: .text("the same color"), bound: .text("a different color"),
-                    spot: picture.spot(element, index), literal: element.text?.string))
+                    spot: picture.spot(element, index), literal: element.text?.string,
+                    cause: .block(
+                        RepeatedViews.pattern(of: block.identity), block.shape?.paint.plainColor?.inBytes)))
         }
     }
 

@@ -19,37 +19,44 @@ enum SymbolContrast {
     ) -> RuleOutcome? {
         guard case .symbol(let name) = element.content, let drawing = element.drawing, !element.isRedacted,
             !element.isHidden, element.colors == .known,
-            let ratio = ratio(of: drawing, element, at: place, backdrop), ratio < input.value(of: graphic)
+            let worst = worst(of: drawing, element, at: place, backdrop), worst.ratio < input.value(of: graphic)
         else { return nil }
-        let isFaint = ratio < input.value(of: faint)
-        let measured = Measure.number(ratio, .ratio)
+        let isFaint = worst.ratio < input.value(of: faint)
+        let measured = Measure.number(worst.ratio, .ratio)
         let seen = Observation(
             picture.subject(element),
             "the symbol “\(name)” has a contrast of \(measured.text) in \(picture.conditions.appearance)",
             advice: isFaint
                 ? "Give the symbol another color, or change what is behind it."
                 : "Check whether the symbol is only decoration; if not, give it another color.",
-            measured: measured, bound: input.measure(of: isFaint ? faint : graphic), spot: picture.spot(element, index))
+            measured: measured, bound: input.measure(of: isFaint ? faint : graphic), spot: picture.spot(element, index),
+            cause: worst.cause)
         return isFaint ? .violation(seen) : .needsReview(seen)
     }
 
-    private static func ratio(
+    /// The ratio of the symbol, with the colors that have it.
+    private static func worst(
         of drawing: SymbolFacts, _ element: AuditElement, at place: Int, _ backdrop: LocalBackdrop
-    ) -> Double? {
+    ) -> (ratio: Double, cause: FaultCause)? {
         let frame = element.frame
-        var worst: Double?
+        var worst: (ratio: Double, cause: FaultCause)?
         for (x, y) in [(0.5, 0.5), (0.25, 0.25), (0.75, 0.25), (0.25, 0.75), (0.75, 0.75)] {
             let point = CGPoint(x: frame.minX + frame.width * x, y: frame.minY + frame.height * y)
             guard element.visible.contains(point) else { continue }
             guard let behind = backdrop.color(behind: place, at: point) else { return nil }
             let local = point.applying(element.toCanvas.inverted())
-            var best: Double?
+            var best: (ratio: Double, color: RGBA)?
             for fill in drawing.fills {
-                guard let color = fill.paint.color(at: local) else { return nil }
-                best = max(best ?? 1, color.over(behind, opacity: element.opacity).contrast(to: behind))
+                guard let color = fill.paint.color(at: local)?.over(behind, opacity: element.opacity) else {
+                    return nil
+                }
+                let ratio = color.contrast(to: behind)
+                if best.map({ ratio > $0.ratio }) ?? true { best = (ratio, color) }
             }
             guard let best else { return nil }
-            worst = min(worst ?? best, best)
+            if worst.map({ best.ratio < $0.ratio }) ?? true {
+                worst = (best.ratio, .colors(best.color.inBytes, behind: behind.inBytes))
+            }
         }
         return worst
     }

@@ -12,6 +12,8 @@ struct TextLegibility {
         var text: TextFacts
         /// As WCAG 2.2 defines it, 1 to 21.
         var ratio: Double
+        /// The colors that have it, before the change.
+        var cause: FaultCause
     }
 
     private let picture: PictureEvidence
@@ -27,7 +29,7 @@ struct TextLegibility {
         let backdrop = LocalBackdrop(picture: picture)
         return picture.elements.enumerated().compactMap { place, element in
             guard let text = element.text, !element.isRedacted, element.colors == .known else { return nil }
-            var worst: Double?
+            var worst: (ratio: Double, cause: FaultCause)?
             for run in text.runs {
                 guard !run.isColorFont else { return nil }
                 for point in Self.points(in: run.ink) {
@@ -35,11 +37,14 @@ struct TextLegibility {
                     guard element.visible.contains(shown) else { continue }
                     guard let color = run.paint.plainColor, let behind = backdrop.color(behind: place, at: shown)
                     else { return nil }
-                    let front = change(color.over(behind, opacity: element.opacity))
-                    worst = min(worst ?? .infinity, front.contrast(to: change(behind)))
+                    let front = color.over(behind, opacity: element.opacity)
+                    let ratio = change(front).contrast(to: change(behind))
+                    if worst.map({ ratio < $0.ratio }) ?? true {
+                        worst = (ratio, .colors(front.inBytes, behind: behind.inBytes))
+                    }
                 }
             }
-            return worst.map { Line(element: element, text: text, ratio: $0) }
+            return worst.map { Line(element: element, text: text, ratio: $0.ratio, cause: $0.cause) }
         }
     }
 
@@ -63,7 +68,7 @@ struct TextLegibility {
                     picture.subject(line.element),
                     "\(Named.text(line.text.string)) has a contrast of \(measured.text) \(place)", advice: advice,
                     measured: measured, bound: input.measure(of: bound), spot: picture.spot(line.element, index),
-                    literal: line.text.string))
+                    literal: line.text.string, cause: line.cause))
         }
     }
 }
