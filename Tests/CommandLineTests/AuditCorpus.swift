@@ -35,6 +35,7 @@ enum AuditCorpus {
         ("WideForecast", ["WideForecast.swift"]), ("TallForecast", ["TallForecast.swift"]),
         ("DistantForecast", ["DistantForecast.swift"]), ("ReadingProvider", ["Readings.swift"]),
         ("Tiles", ["Tiles.swift"]), ("Provider", ["Provider.swift"]),
+        ("TidesScreen", ["project.yml", "App/TidesScreen.swift"]),
         ("de.lproj", ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"]),
         (
             "Assets.xcassets",
