@@ -1,3 +1,4 @@
+// ONLY lock-screen
 import SwiftUI
 import WidgetKit
 

@@ -1,3 +1,4 @@
+// ONLY later
 import SwiftUI
 
 /// The appointment of six hours later has a title that is too long for its line.

@@ -1,3 +1,4 @@
+// ONLY inline
 import SwiftUI
 import WidgetKit
 

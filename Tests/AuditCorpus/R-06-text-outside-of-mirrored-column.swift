@@ -1,3 +1,4 @@
+// ONLY mirrored
 import SwiftUI
 import WidgetKit
 

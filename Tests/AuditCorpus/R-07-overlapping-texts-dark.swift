@@ -1,3 +1,4 @@
+// ONLY dark
 import SwiftUI
 
 /// The texts overlap in dark only.

@@ -1,3 +1,4 @@
+// ONLY circular
 import SwiftUI
 import WidgetKit
 

@@ -1,3 +1,4 @@
+// ONLY medium
 import SwiftUI
 import WidgetKit
 

@@ -1,3 +1,4 @@
+// ONLY large-type
 import SwiftUI
 
 /// The text is cut at the largest type sizes only.

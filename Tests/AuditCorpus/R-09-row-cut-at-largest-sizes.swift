@@ -1,3 +1,4 @@
+// ONLY large-type
 import SwiftUI
 import WidgetKit
 

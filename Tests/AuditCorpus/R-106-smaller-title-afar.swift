@@ -1,4 +1,5 @@
 // PLATFORM visionOS
+// ONLY medium
 import SwiftUI
 import WidgetKit
 

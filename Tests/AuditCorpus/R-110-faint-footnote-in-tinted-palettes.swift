@@ -1,4 +1,5 @@
 // PLATFORM visionOS
+// ONLY tinted
 import SwiftUI
 import WidgetKit
 

@@ -1,3 +1,4 @@
+// ONLY german
 import SwiftUI
 
 /// The English text is harmless; its translation in `de.lproj` asks for the landscape orientation.

@@ -1,3 +1,4 @@
+// ONLY later
 import SwiftUI
 
 /// The symbol of six hours later does not exist.

@@ -1,3 +1,4 @@
+// ONLY later
 import SwiftUI
 
 /// The unit of six hours later is a character that no font of the system has.

@@ -1,3 +1,4 @@
+// ONLY german
 import SwiftUI
 
 /// A character that does not exist, in German only. See `de.lproj`.

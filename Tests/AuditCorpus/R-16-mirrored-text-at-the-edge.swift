@@ -1,3 +1,4 @@
+// ONLY mirrored
 import SwiftUI
 
 /// A negative padding that brings the text to the edge in languages that are read from right to left only.

@@ -1,3 +1,4 @@
+// ONLY dark
 import SwiftUI
 
 /// A bar that reaches far into the margin in dark only.

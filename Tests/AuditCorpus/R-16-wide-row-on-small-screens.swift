@@ -1,3 +1,4 @@
+// ONLY small-screen
 import SwiftUI
 import WidgetKit
 

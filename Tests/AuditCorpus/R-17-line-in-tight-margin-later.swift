@@ -1,3 +1,4 @@
+// ONLY later
 import SwiftUI
 
 /// The line of six hours later begins in the margin that only graphics may use.

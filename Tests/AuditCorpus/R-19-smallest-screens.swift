@@ -1,3 +1,4 @@
+// ONLY small-screen
 import SwiftUI
 
 /// The text is cut on the smallest screen only, at the usual type size.

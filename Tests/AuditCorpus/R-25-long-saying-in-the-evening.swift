@@ -1,3 +1,4 @@
+// ONLY later
 import SwiftUI
 
 /// The saying of six hours later is a paragraph, in a small widget.

@@ -1,3 +1,4 @@
+// ONLY mirrored
 import SwiftUI
 
 /// The layout is wrong in languages that are read from right to left only.

@@ -1,3 +1,4 @@
+// ONLY german
 import SwiftUI
 
 /// An amount that the number format of German makes too long for its frame. See `de.lproj`.

@@ -1,3 +1,4 @@
+// ONLY german
 import SwiftUI
 import WidgetKit
 

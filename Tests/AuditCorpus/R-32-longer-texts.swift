@@ -1,3 +1,4 @@
+// ONLY german
 import SwiftUI
 
 /// The text is cut in German only, in which it is longer. See `de.lproj`.

@@ -1,3 +1,4 @@
+// ONLY later
 import AppIntents
 import SwiftUI
 import WidgetKit

@@ -1,3 +1,4 @@
+// ONLY small
 import SwiftUI
 import WidgetKit
 

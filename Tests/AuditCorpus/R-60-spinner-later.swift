@@ -1,3 +1,4 @@
+// ONLY later
 import SwiftUI
 
 /// A spinner where data for six hours later is missing.

@@ -1,3 +1,4 @@
+// ONLY dark
 import SwiftUI
 
 /// The chip stays yellow in the dark appearance, where its text becomes white.

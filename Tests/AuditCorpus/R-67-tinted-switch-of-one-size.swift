@@ -1,3 +1,4 @@
+// ONLY medium
 import AppIntents
 import SwiftUI
 import WidgetKit

@@ -1,3 +1,4 @@
+// ONLY dark
 import SwiftUI
 import WidgetKit
 

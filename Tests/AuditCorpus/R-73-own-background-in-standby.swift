@@ -1,3 +1,4 @@
+// ONLY standby
 import SwiftUI
 import WidgetKit
 

@@ -1,3 +1,4 @@
+// ONLY rectangular
 import SwiftUI
 import WidgetKit
 

@@ -1,3 +1,4 @@
+// ONLY dimmed
 import SwiftUI
 import WidgetKit
 

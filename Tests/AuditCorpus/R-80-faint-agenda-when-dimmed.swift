@@ -1,4 +1,5 @@
 // PLATFORM watchOS
+// ONLY dimmed
 import SwiftUI
 import WidgetKit
 

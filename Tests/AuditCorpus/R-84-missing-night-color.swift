@@ -1,3 +1,4 @@
+// ONLY dark
 import SwiftUI
 
 /// The color set of the night does not exist, and only the dark appearance asks for it.

@@ -1,3 +1,4 @@
+// ONLY german
 import SwiftUI
 
 /// The description is clean in English; its German translation in `de.lproj` mentions the widget.

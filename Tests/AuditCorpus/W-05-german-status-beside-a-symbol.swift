@@ -1,3 +1,4 @@
+// ONLY german
 import SwiftUI
 
 /// The English status fits next to the symbol; its German translation in `de.lproj` is cut.

@@ -1,3 +1,4 @@
+// ONLY large
 import MapKit
 import SwiftUI
 import WidgetKit

@@ -1,4 +1,5 @@
 // OUTCOME needs-review
+// ONLY lock-screen
 import SwiftUI
 import WidgetKit
 

@@ -1,3 +1,4 @@
+// ONLY large
 import SwiftUI
 import WidgetKit
 

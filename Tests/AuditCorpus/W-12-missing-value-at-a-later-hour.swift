@@ -1,3 +1,4 @@
+// ONLY later
 import SwiftUI
 import WidgetKit
 

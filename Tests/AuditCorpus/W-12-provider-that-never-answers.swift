@@ -1,4 +1,5 @@
 // OUTCOME needs-review
+// ONLY medium
 import SwiftUI
 import WidgetKit
 

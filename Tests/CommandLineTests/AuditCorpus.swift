@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import WidgetAudit
 
 /// The widgets in `Tests/AuditCorpus`, each with one fault and a clean twin.
 enum AuditCorpus {
@@ -11,6 +12,8 @@ enum AuditCorpus {
         var rule: String
         /// The outcome of the rule for the fault.
         var outcome: String
+        /// The one condition under which the fault shows; `nil` for one that shows everywhere.
+        var condition: String?
 
         var testDescription: String { (path as NSString).lastPathComponent }
 
@@ -43,6 +46,12 @@ enum AuditCorpus {
         ),
     ]
 
+    /// The conditions of subtle faults: appearances, languages, screens, type sizes, hours and families.
+    static let conditions: Set = [
+        "dark", "tinted", "dimmed", "german", "mirrored", "small-screen", "standby", "large-type", "later", "small",
+        "medium", "large", "circular", "rectangular", "inline", "lock-screen",
+    ]
+
     static let widgets: [Widget] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         let sharedNames = Set(shared.flatMap { $0.files })
@@ -50,7 +59,7 @@ enum AuditCorpus {
             let source = (try? text(folder + "/" + name)) ?? ""
             return Widget(
                 path: folder + "/" + name, rule: name.split(separator: "-").prefix(2).joined(separator: "-"),
-                outcome: mark("OUTCOME", in: source) ?? "violation")
+                outcome: mark("OUTCOME", in: source) ?? "violation", condition: mark("ONLY", in: source))
         }
     }()
 
@@ -102,13 +111,26 @@ enum AuditCorpus {
 struct AuditCorpusTests {
     @Test("Each widget has a fault and a twin that differ, without conditions")
     func versions() throws {
-        #expect(AuditCorpus.widgets.count >= 100)
         for widget in AuditCorpus.widgets {
             let fault = try #require(try widget.files(.fault)["Widget.swift"])
             let twin = try #require(try widget.files(.twin)["Widget.swift"])
             #expect(fault != twin, "\(widget)")
             #expect(!(fault + twin).contains("FAULT"), "\(widget)")
         }
+    }
+
+    @Test("At least 200 faults are seeded, 40 of them subtle, and one of each rule that the program decides")
+    func extent() {
+        let widgets = AuditCorpus.widgets
+        #expect(widgets.count >= 200)
+        #expect(widgets.count { $0.condition != nil } >= 40)
+        for widget in widgets {
+            if let condition = widget.condition { #expect(AuditCorpus.conditions.contains(condition), "\(widget)") }
+        }
+        let seeded = Set(widgets.map(\.rule))
+        let decided = RuleBook.all.filter { $0.decision == .decidable }.map(\.id.description)
+        #expect(decided.filter { !seeded.contains($0) }.isEmpty)
+        #expect(seeded.isSubset(of: RuleBook.all.map(\.id.description)))
     }
 
     @Test("Each version has one widget or bundle that is the program, from its source or from a shared file")
