@@ -86,7 +86,8 @@ class GeneratedPageTests(CheckTestCase):
     check = "Tools/docs/generate --check"
     needed = [
         "Package.swift", "Sources/SDK/SwiftUI/App/WidgetLimit.swift", "Sources/Host/SourceDiagnosis/Tables",
-        "Sources/Host/AppleAPI/Tables",
+        "Sources/Host/AppleAPI/Tables", "Sources/Host/WidgetAudit/Rules",
+        "Sources/Host/WidgetAudit/Model/RuleBook.swift", "Tests/AuditCorpus",
     ]
 
     def setUp(self):
@@ -107,6 +108,17 @@ class GeneratedPageTests(CheckTestCase):
         self.assertEqual(status, 1)
         self.assertIn("F-9999 (Tests/PainterTests/Planted.swift)", lines)
 
+    def test_a_rule_without_a_fault_and_a_small_corpus_are_found(self):
+        for path in (self.root / "Tests/AuditCorpus").glob("R-*.swift"):
+            path.unlink()
+        self.write("Tests/AuditCorpus/README.md", "- R-108: unknown\n- W-01: unknown\n")
+        self.assert_fault("R-132 has no fault", "R-12 has no fault; state the reason", "W-01 has a fault",
+                          "faults, at least 200", "subtle, at least 40")
+
+    def test_a_mark_that_contradicts_a_rule_is_found(self):
+        self.write("Tests/AuditCorpus/R-01-planted.swift", "// OUTCOME needs-review\nimport SwiftUI\n")
+        self.write("Tests/AuditCorpus/R-999-planted.swift", "import SwiftUI\n")
+        self.assert_fault("R-01: the rule states that the program decides", "R-999-planted.swift: no rule has this id")
 
 
 class PageTests(CheckTestCase):
