@@ -12,7 +12,7 @@ struct ProbeView: View {
         ZStack(alignment: .topTrailing) {
             VStack(alignment: .leading) {
                 #if FAULT
-                    Text(family == .systemMedium ? "Songs for a long night drive" : "Songs").font(.title2)
+                    Text(family == .systemMedium ? "Songs for a very long night drive" : "Songs").font(.title2)
                 #else
                     Text(family == .systemMedium ? "Songs for a night" : "Songs").font(.title2)
                 #endif

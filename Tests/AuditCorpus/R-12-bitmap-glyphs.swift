@@ -2,10 +2,10 @@
 import SwiftUI
 import UIKit
 
-/// A glyph next to a text; the bitmap is that of `SkyView`.
+/// A glyph above a text; the bitmap is that of `SkyView`.
 struct ProbeView: View {
     var body: some View {
-        HStack {
+        VStack {
             #if FAULT
                 Image(uiImage: UIImage(data: Data(base64Encoded: Sky.halved)!)!)
                     .renderingMode(.template)

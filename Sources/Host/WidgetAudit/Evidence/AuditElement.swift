@@ -64,6 +64,8 @@ package struct AuditElement: Hashable, Sendable {
     package var isRedacted: Bool
     /// Shown through a mask, which decides what of it is visible.
     package var isMasked = false
+    /// A part of a gauge or a progress view, in any style.
+    package var isOfGauge = false
     /// For a symbol whose drawing is known.
     package var drawing: SymbolFacts?
 

@@ -67,6 +67,7 @@ struct ElementCollector {
         var isHidden = false
         var isRedacted = false
         var isMasked = false
+        var isOfGauge = false
         var isDisabled = false
     }
 
@@ -136,6 +137,7 @@ struct ElementCollector {
 
     private mutating func apply(_ semantics: Semantics?, to inside: inout Inherited) {
         guard let semantics else { return }
+        if semantics.role == .gauge || semantics.role == .progress { inside.isOfGauge = true }
         let marks = semantics.marks
         if marks.contains(.containerBackground) {
             inside.layer = .containerBackground
@@ -171,7 +173,7 @@ struct ElementCollector {
                 content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
                 toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
                 colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
-                isRedacted: inside.isRedacted, isMasked: inside.isMasked)
+                isRedacted: inside.isRedacted, isMasked: inside.isMasked, isOfGauge: inside.isOfGauge)
         }
         if let (whole, visible) = frames(of: node.frame, inside) {
             guard takeRoom(for: content) else { return isIncomplete = true }

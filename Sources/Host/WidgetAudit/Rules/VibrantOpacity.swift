@@ -26,7 +26,7 @@ private enum VibrantOpacity {
     ]
     /// Views of the system whose parts are translucent.
     private static let systemViews: Set = [
-        "Gauge", "ProgressView", "AccessoryWidgetBackground", "Divider", "Chart", "Button", "Toggle",
+        "AccessoryWidgetBackground", "Divider", "Chart", "Button", "Toggle",
     ]
 
     /// 1. Texts are judged wherever a place is vibrant, symbols and shapes on the Lock Screen: in StandBy at night they
@@ -81,7 +81,10 @@ private enum VibrantOpacity {
     }
 
     private static func isOfSystem(_ element: AuditElement) -> Bool {
-        RepeatedViews.pattern(of: element.identity).split(separator: "/").contains { systemViews.contains(String($0)) }
+        element.isOfGauge
+            || RepeatedViews.pattern(of: element.identity).split(separator: "/").contains {
+                systemViews.contains(String($0))
+            }
     }
 
     private static func viewName(of element: AuditElement) -> String {

@@ -25,7 +25,6 @@ struct TypeSizeResponse {
     /// The texts that occur at Large and at a larger size.
     var texts: [Text]
 
-    private static let systemViews: Set = ["Gauge", "ProgressView", "Chart"]
     /// Rounding of fonts.
     private static let tolerance = 0.05
 
@@ -53,7 +52,7 @@ struct TypeSizeResponse {
     }
 
     private static func isOfSystem(_ element: AuditElement) -> Bool {
-        RepeatedViews.pattern(of: element.identity).split(separator: "/").contains { systemViews.contains(String($0)) }
+        element.isOfGauge || RepeatedViews.pattern(of: element.identity).split(separator: "/").contains("Chart")
     }
 
     private static func sizesByIdentity(of picture: PictureEvidence) -> [String: Double] {
