@@ -64,7 +64,20 @@ extension RuleCase {
         RuleCase(
             .settingTexts, "a value without a name", measured: "empty", fault: setting { $0.options = [option("")] },
             twin: setting { $0.options = [option("Seoul")] }),
+        unnamedCase,
     ]
+
+    /// In the twin, the table has a name that differs from that of the case in its capital.
+    private static let unnamedCase: RuleCase = {
+        let named = ConfigurationOption(json: "\"calm\"", title: "Calm")
+        var sample = RuleCase(
+            .settingTexts, "a case that the table of names lacks", measured: "empty",
+            fault: setting { $0.options = [named, ConfigurationOption(json: "\"gale\"", title: "gale")] },
+            twin: setting { $0.options = [named, ConfigurationOption(json: "\"gale\"", title: "Gale")] })
+        sample.faultSource = "case calm, gale\n[.calm: \"Calm\"]"
+        sample.twinSource = "case calm, gale\n[.calm: \"Calm\", .gale: \"Gale\"]"
+        return sample
+    }()
 
     private static func buttons(at edges: [Double]) -> WidgetEvidence {
         Sample.widget(showing: edges.map { Sample.button(Sample.rect(20, $0, 60, 44)) })

@@ -86,6 +86,19 @@ package struct SourceIndex: Hashable, Sendable {
         files.contains { file in file.lines.contains { Self.code(of: $0).contains(".\(name):") } }
     }
 
+    /// Whether an enumeration in the code has a case of that name.
+    func hasCase(_ name: String) -> Bool {
+        files.contains { file in
+            file.lines.contains { line in
+                let code = Self.code(of: line).drop(while: \.isWhitespace)
+                guard code.hasPrefix("case ") else { return false }
+                return code.dropFirst(5).split(separator: ",").contains { part in
+                    part.prefix { $0 != "=" && $0 != "(" }.split(whereSeparator: \.isWhitespace) == [name[...]]
+                }
+            }
+        }
+    }
+
     /// The numbers in the code, without those in comments.
     package var numbers: Set<Double> {
         var numbers: Set<Double> = []

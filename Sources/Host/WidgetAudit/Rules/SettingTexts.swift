@@ -42,15 +42,15 @@ private enum SettingTexts {
         }
     }
 
-    /// Whether the option has the name of its case because the table of the enumeration lacks it: the sources have a key
-    /// for another option, and none for this one.
+    /// Whether the option has the name of its case because the table of the enumeration lacks it: the sources have such
+    /// a case, a key for another option, and none for this one.
     private static func isUnnamed(
         _ option: ConfigurationOption, among options: [ConfigurationOption], _ sources: SourceIndex
     ) -> Bool {
         guard !option.title.isEmpty, option.title.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
             return false
         }
-        return !sources.hasKey(option.title)
+        return sources.hasCase(option.title) && !sources.hasKey(option.title)
             && options.contains { $0 != option && sources.hasKey($0.json.filter { $0 != "\"" }) }
     }
 }
