@@ -2,13 +2,13 @@
 import SwiftUI
 import WidgetKit
 
-/// A minimum height that the large widget of small screens does not have.
+/// A height that the large widget of small screens does not have.
 struct Tall: ViewModifier {
     @Environment(\.widgetFamily) private var family
 
     func body(content: Content) -> some View {
         #if FAULT
-            content.frame(minHeight: family == .systemLarge ? 300 : nil)
+            content.frame(height: family == .systemLarge ? 300 : nil)
         #else
             content.frame(maxHeight: family == .systemLarge ? 300 : nil)
         #endif
