@@ -79,7 +79,9 @@ package struct PreviewServer: Sendable {
         if let notice = limit.notice { options.say("note: \(notice)") }
         let rules = rules
         let connections = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestDeadline(limit: .seconds(options.requestTimeLimit))],
+            additionalChannelHandlers: [
+                RequestDeadline(limit: .seconds(options.requestTimeLimit)), ConnectionEndHandler(),
+            ],
             idleTimeout: .seconds(Self.idleTimeLimit),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
@@ -127,10 +129,10 @@ package struct PreviewServer: Sendable {
     }
 
     /// Sends the state again if it is older than the clock of a new page may be late: the page's clock starts at the
-    /// date in the state.
+    /// date in the state. All pages receive it, so it is also completed when the new page closes.
     func refreshState() async {
         guard let age = await hub.age(of: Self.stateTopic), age > Self.latestClock else { return }
-        await publishState()
+        await Task { await publishState() }.value
     }
 
     private static let stateTopic = "state"
