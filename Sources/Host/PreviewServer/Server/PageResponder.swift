@@ -22,7 +22,7 @@ struct PageResponder: Sendable {
             _ path: RouterPath, _ answer: @escaping @Sendable (Request, PageContext) async throws -> Answer
         ) {
             router.get(path) { request, context in
-                try await reading(context) { try json(await answer(request, context)) }
+                try await reading(request, context) { try json(await answer(request, context)) }
             }
         }
         data("/gallery") { _, _ in try await source.gallery() }
@@ -78,11 +78,13 @@ struct PageResponder: Sendable {
         return root
     }
 
-    /// The response to a request for data. Its work is canceled when its connection ends.
+    /// The response to a request for data. Its work counts toward the limits, and is canceled when its connection ends.
     private func reading(
-        _ context: PageContext, _ work: @escaping @Sendable () async throws -> Response
+        _ request: Request, _ context: PageContext, _ work: @escaping @Sendable () async throws -> Response
     ) async throws -> Response {
-        try await ConnectionEnd.of(context.channel).run(work)
+        try await server.reads.admit(server.rules.page(of: request)) {
+            try await ConnectionEnd.of(context.channel).run(work)
+        }
     }
 
     /// Sets the cookie and continues with the page.
@@ -157,7 +159,7 @@ struct PageResponder: Sendable {
 
     /// Performs a command, which is completed although its connection ends.
     private func command(_ request: Request, _ context: PageContext) async throws -> Response {
-        try server.rules.checkPageToken(request)
+        let page = try server.rules.checkPageToken(request)
         guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
             throw PageRejection(.invalid, "Commands must be sent as application/json.")
         }
@@ -168,7 +170,7 @@ struct PageResponder: Sendable {
             throw PageRejection(.tooLarge, "The body is larger than \(PageCommandReader.bodyLimit) bytes.")
         }
         let command = try PageCommandReader.command(Data(buffer: body))
-        return try json(await server.source.perform(command))
+        return try await server.commands.admit(page) { try json(await server.source.perform(command)) }
     }
 
     private func name(_ context: PageContext) throws(PageRejection) -> String {

@@ -60,6 +60,9 @@ package struct PreviewServer: Sendable {
     let rules: AccessRules
     let files: PageFiles
     let hub = EventHub()
+    /// The requests for data. Commands have a limit of their own, so that a tap does not wait for pictures.
+    let reads = RequestLimit(of: "requests")
+    let commands = RequestLimit(of: "commands")
 
     package init(source: any PageSource, options: Options) {
         self.source = source
