@@ -20,7 +20,7 @@ struct ProbeView: View {
             #if FAULT
                 .foregroundStyle(showsBackground ? Color.primary : Color(red: 0.1, green: 0.15, blue: 1))
             #else
-                .foregroundStyle(showsBackground ? Color.primary : Color(red: 0.8, green: 0.9, blue: 1))
+                .foregroundStyle(showsBackground ? Color.primary : Color.white)
             #endif
         }
         .dynamicTypeSize(...DynamicTypeSize.xLarge)
