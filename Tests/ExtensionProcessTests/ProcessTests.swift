@@ -218,26 +218,6 @@ struct ProcessTests {
         #expect(try String(contentsOfFile: starts, encoding: .utf8) == "x\n")
     }
 
-    @Test("S-LIFE-18: A call whose task is canceled before its turn fails at once, and the process continues")
-    func canceledCall() async throws {
-        let process = ExtensionProcess(try script("exec sleep 3600"), options: LaunchOptions(timeLimit: 60))
-        @Sendable func call() async -> ExtensionError? {
-            do throws(ExtensionError) {
-                _ = try await process.send(DescribeRequest())
-                return nil
-            } catch {
-                return error
-            }
-        }
-        let hanging = Task { await call() }
-        try await eventually("the process runs") { process.confinement == .unconfined }
-        let waiting = Task { await call() }
-        waiting.cancel()
-        #expect(await waiting.value == .canceled)
-        process.stop()
-        #expect(await hanging.value == .stopped)
-    }
-
     @Test("A stopped process is not started again")
     func stopsForGood() throws {
         let process = try session("exit 1")

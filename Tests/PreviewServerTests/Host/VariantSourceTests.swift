@@ -1,7 +1,6 @@
 import ExtensionProtocol
 import Foundation
 import RenderModel
-import Synchronization
 import TestSupport
 import Testing
 import WidgetHost
@@ -62,28 +61,6 @@ struct VariantSourceTests {
         let picture = try await staged.device.variantPictures(widget: widget, variants: "").pictures[0]
         #expect(picture.note == "The picture was not written as SVG within the allowed 0.02 seconds; it is not drawn.")
         #expect(picture.svg?.hasPrefix("<svg") == true && picture.svg?.contains("<rect") == false)
-        await staged.host.stop()
-    }
-
-    @Test("S-PAGE-23: The picture of a variant is not written any further when its request is canceled")
-    func canceled() async throws {
-        let isStarted = Mutex(false)
-        let isInterrupted = Mutex(false)
-        let writer = PageWriter(
-            timeLimit: .ample,
-            willWrite: { prefix, interruption in
-                guard prefix.hasPrefix("v") else { return }
-                isStarted.withLock { $0 = true }
-                while !interruption.isRequested { usleep(1_000) }
-                isInterrupted.withLock { $0 = true }
-            })
-        let staged = try await ScriptedDevice(widgets: 1, writer: writer)
-        let (device, widget) = (staged.device, try #require(staged.widgets.first).number)
-        let request = Task { try await device.variantPictures(widget: widget, variants: "") }
-        try await eventually("the picture is being written") { isStarted.withLock { $0 } }
-        request.cancel()
-        await #expect(throws: PageRejection.self) { try await request.value }
-        try await eventually("the picture is interrupted") { isInterrupted.withLock { $0 } }
         await staged.host.stop()
     }
 

@@ -156,22 +156,6 @@ struct ProcessPoolTests {
         await gateway.shutdown()
     }
 
-    @Test("S-LIFE-18: A canceled call leaves its process and the entries of the process unchanged")
-    func canceledCall() async throws {
-        let script = Self.build(saying: "iOS")
-        let gateway = ProcessPool(firstBuild: script.build)
-        let environment = WidgetEnvironment(family: .systemSmall, canvasSize: CGSize(width: 158, height: 158))
-        let request = EntriesRequest(kind: Samples.weather.kind, purpose: .timeline, environment: environment)
-        let token = try await gateway.send(request, at: Samples.start).token
-        let drawing = RenderRequest(token: token, environments: [environment])
-        script.setDrawer { _, _ throws(GatewayFailure) in throw GatewayFailure(.canceled, "it was canceled") }
-        let failure = await #expect(throws: GatewayFailure.self) { try await gateway.send(drawing) }
-        #expect(failure?.cause == .canceled)
-        script.setDrawer { _, _ throws(GatewayFailure) in Trees.tree([Trees.text("again")]) }
-        #expect(try await gateway.send(drawing).first?.strings == ["again"])
-        await gateway.shutdown()
-    }
-
     @Test("An intent of a widget whose entries are all released runs in the first build")
     func released() async throws {
         let (ios, mac) = (Self.build(saying: "iOS"), Self.build(saying: "macOS"))
@@ -227,7 +211,6 @@ private struct ScriptedProcess: PooledProcess {
             case .entriesGone: throw .rejected(ExtensionFailure(.unknownToken, error.message))
             case .rejected: throw .rejected(ExtensionFailure(.threw, error.message))
             case .process: throw .couldNotStart(error.message)
-            case .canceled: throw .canceled
             }
         }
     }

@@ -75,8 +75,6 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
     case resting(seconds: Double)
     /// The host stopped the process while the request waited.
     case stopped
-    /// The task of the caller was canceled before the process received the request.
-    case canceled
 
     package var description: String {
         switch self {
@@ -100,7 +98,6 @@ package enum ExtensionError: Error, Hashable, Sendable, CustomStringConvertible 
         case .resting(let seconds):
             return "the widget's process crashed repeatedly; it is restarted in \(Self.text(seconds)) s"
         case .stopped: return "the widget's process was stopped"
-        case .canceled: return "the request was canceled before the widget received it"
         }
     }
 

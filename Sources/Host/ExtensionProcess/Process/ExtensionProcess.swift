@@ -63,15 +63,8 @@ package final class ExtensionProcess: Sendable {
     // MARK: Calls
 
     /// Sends a call and waits for its reply on the process's own thread.
-    ///
-    /// A call whose task is canceled before its turn fails with `.canceled` at once and is not sent. One that the process
-    /// has received is completed: its reply may contain entries, which must be released.
     package func send<Call: ExtensionCall>(_ call: Call) async throws(ExtensionError) -> Call.Reply {
-        let work = QueuedWork<Result<Call.Reply, ExtensionError>> {
-            Result { () throws(ExtensionError) -> Call.Reply in try self.answer(to: call) }
-        }
-        guard let result = await work.value(on: ownThread) else { throw .canceled }
-        return try result.get()
+        try await onThread { () throws(ExtensionError) in try self.answer(to: call) }.get()
     }
 
     /// Sends a call and blocks until its reply arrives.
@@ -206,22 +199,21 @@ package final class ExtensionProcess: Sendable {
 
     /// The same on the process's own thread.
     package func shutDown() async {
-        let thread = ownThread
-        await withCheckedContinuation { (caller: CheckedContinuation<Void, Never>) in
-            thread.run {
-                self.shutDownNow()
-                caller.resume()
-            }
-        }
+        _ = await onThread { () throws(Never) in self.shutDownNow() }
     }
 
     private func shutDownNow() { shutDown() }
 
-    private var ownThread: WorkThread {
-        thread.withLock { thread in
+    private func onThread<Answer: Sendable, Failure>(
+        _ body: @escaping @Sendable () throws(Failure) -> Answer
+    ) async -> Result<Answer, Failure> {
+        let thread = thread.withLock { thread in
             let known = thread ?? WorkThread(name: "extension \(built.name)")
             thread = known
             return known
+        }
+        return await withCheckedContinuation { continuation in
+            thread.run { continuation.resume(returning: Result(catching: body)) }
         }
     }
 

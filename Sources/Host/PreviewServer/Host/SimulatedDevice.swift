@@ -95,7 +95,7 @@ package struct SimulatedDevice: PageSource {
 
     func document(of tree: RenderTree, prefix: String) async throws(PageRejection) -> PageDocument {
         guard let document = await writer.document(of: tree, prefix: prefix) else {
-            throw PageRejection(.failed, Task.isCancelled ? "The request was canceled." : "The preview is ending.")
+            throw PageRejection(.failed, "The preview is ending.")
         }
         return document
     }

@@ -90,21 +90,12 @@ final class AccessRules: Sendable {
         return self.ticket.use(String(ticket)) { client?.isOwn ?? false }
     }
 
-    /// The token of the page that sent a request; `nil` if the server does not know the page.
-    func page(of request: Request) -> String? {
-        guard let given = request.headers[.init(Self.tokenHeader)!], usePageToken(given) else { return nil }
-        return given
-    }
-
     /// Rule 5.
-    ///
-    /// - Returns: The token.
-    @discardableResult
-    func checkPageToken(_ request: Request) throws(PageRejection) -> String {
-        guard let token = page(of: request) else {
+    func checkPageToken(_ request: Request) throws(PageRejection) {
+        let given = request.headers[.init(Self.tokenHeader)!]
+        guard let given, usePageToken(given) else {
             throw PageRejection(.forbidden, "The page is not known to this server. Reload it.")
         }
-        return token
     }
 
     /// The header that gives a browser access to the page, until the browser ends.

@@ -17,29 +17,24 @@ struct PageResponder: Sendable {
         router.get("/fonts/{name}", use: font)
         router.get("/events", use: events)
         router.post("/commands", use: command)
-        /// A request for data.
-        func data<Answer: Encodable & Sendable>(
-            _ path: RouterPath, _ answer: @escaping @Sendable (Request, PageContext) async throws -> Answer
-        ) {
-            router.get(path) { request, context in
-                try await reading(request, context) { try json(await answer(request, context)) }
-            }
-        }
-        data("/gallery") { _, _ in try await source.gallery() }
-        data("/gallery/picture") { request, _ in
-            try await source.galleryPicture(
+        router.get("/gallery") { _, _ in try json(await source.gallery()) }
+        router.get("/gallery/picture") { request, _ in
+            let picture = try await source.galleryPicture(
                 extension: try query("extension", request), kind: try query("kind", request),
                 family: try query("family", request))
+            return try json(picture)
         }
-        data("/gallery/activity") { request, _ in
-            try await source.galleryActivity(
+        router.get("/gallery/activity") { request, _ in
+            let picture = try await source.galleryActivity(
                 extension: try query("extension", request), attributes: try query("attributes", request),
                 presentation: try query("presentation", request))
+            return try json(picture)
         }
-        data("/gallery/control") { request, _ in
-            try await source.galleryControl(
+        router.get("/gallery/control") { request, _ in
+            let picture = try await source.galleryControl(
                 extension: try query("extension", request), kind: try query("kind", request),
                 size: try query("size", request))
+            return try json(picture)
         }
         router.get("/gallery/icon") { request, _ in
             let icon = try await source.icon(extension: try query("extension", request))
@@ -47,44 +42,47 @@ struct PageResponder: Sendable {
                 status: .ok, headers: [.contentType: icon.type.rawValue, .cacheControl: "no-cache"],
                 body: .init(byteBuffer: ByteBuffer(bytes: icon.bytes)))
         }
-        data("/widgets/{id}/form") { _, context in try await source.form(widget: try widget(context)) }
-        data("/widgets/{id}/tree") { _, context in try await source.inspection(widget: try widget(context)) }
-        data("/widgets/{id}/suggestions") { request, context in
-            try await source.suggestions(
+        router.get("/widgets/{id}/form") { _, context in try json(await source.form(widget: try widget(context))) }
+        router.get("/widgets/{id}/tree") { _, context in
+            try json(await source.inspection(widget: try widget(context)))
+        }
+        router.get("/widgets/{id}/suggestions") { request, context in
+            let found = try await source.suggestions(
                 widget: try widget(context), parameter: try query("parameter", request),
                 query: try query("query", request))
+            return try json(found)
         }
-        data("/widgets/{id}/picture") { request, context in
+        router.get("/widgets/{id}/picture") { request, context in
             guard let date = Double(try query("date", request)), date.isFinite else {
                 throw PageRejection(.invalid, "“date” is a number of seconds since 1970.")
             }
-            return try await source.picture(widget: try widget(context), date: date)
+            return try json(await source.picture(widget: try widget(context), date: date))
         }
-        data("/widgets/{id}/variants") { _, context in try await source.variants(widget: try widget(context)) }
-        data("/widgets/{id}/variants/pictures") { request, context in
-            try await source.variantPictures(widget: try widget(context), variants: try query("variants", request))
+        router.get("/widgets/{id}/variants") { _, context in
+            try json(await source.variants(widget: try widget(context)))
         }
-        data("/widgets/{id}/variants/tree") { request, context in
-            try await source.variantInspection(widget: try widget(context), variant: try query("variant", request))
+        router.get("/widgets/{id}/variants/pictures") { request, context in
+            let pictures = try await source.variantPictures(
+                widget: try widget(context), variants: try query("variants", request))
+            return try json(pictures)
         }
-        data("/widgets/{id}/guidelines") { _, context in try await source.guidelines(widget: try widget(context)) }
-        data("/previews") { _, _ in try await source.previews() }
-        data("/previews/entries") { request, _ in
-            try await source.previewEntries(
+        router.get("/widgets/{id}/variants/tree") { request, context in
+            let inspection = try await source.variantInspection(
+                widget: try widget(context), variant: try query("variant", request))
+            return try json(inspection)
+        }
+        router.get("/widgets/{id}/guidelines") { _, context in
+            try json(await source.guidelines(widget: try widget(context)))
+        }
+        router.get("/previews") { _, _ in try json(await source.previews()) }
+        router.get("/previews/entries") { request, _ in
+            let entries = try await source.previewEntries(
                 extension: try query("extension", request), preview: try whole("preview", request),
                 family: try query("family", request), variant: try query("variant", request),
                 first: try whole("first", request))
+            return try json(entries)
         }
         return root
-    }
-
-    /// The response to a request for data. Its work counts toward the limits, and is canceled when its connection ends.
-    private func reading(
-        _ request: Request, _ context: PageContext, _ work: @escaping @Sendable () async throws -> Response
-    ) async throws -> Response {
-        try await server.reads.admit(server.rules.page(of: request)) {
-            try await ConnectionEnd.of(context.channel).run(work)
-        }
     }
 
     /// Sets the cookie and continues with the page.
@@ -157,9 +155,8 @@ struct PageResponder: Sendable {
             body: body)
     }
 
-    /// Performs a command, which is completed although its connection ends.
     private func command(_ request: Request, _ context: PageContext) async throws -> Response {
-        let page = try server.rules.checkPageToken(request)
+        try server.rules.checkPageToken(request)
         guard request.headers[.contentType]?.hasPrefix("application/json") == true else {
             throw PageRejection(.invalid, "Commands must be sent as application/json.")
         }
@@ -170,7 +167,7 @@ struct PageResponder: Sendable {
             throw PageRejection(.tooLarge, "The body is larger than \(PageCommandReader.bodyLimit) bytes.")
         }
         let command = try PageCommandReader.command(Data(buffer: body))
-        return try await server.commands.admit(page) { try json(await server.source.perform(command)) }
+        return try json(await server.source.perform(command))
     }
 
     private func name(_ context: PageContext) throws(PageRejection) -> String {

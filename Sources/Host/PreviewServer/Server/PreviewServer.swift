@@ -60,9 +60,6 @@ package struct PreviewServer: Sendable {
     let rules: AccessRules
     let files: PageFiles
     let hub = EventHub()
-    /// The requests for data. Commands have a limit of their own, so that a tap does not wait for pictures.
-    let reads = RequestLimit(of: "requests")
-    let commands = RequestLimit(of: "commands")
 
     package init(source: any PageSource, options: Options) {
         self.source = source
@@ -82,9 +79,7 @@ package struct PreviewServer: Sendable {
         if let notice = limit.notice { options.say("note: \(notice)") }
         let rules = rules
         let connections = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [
-                RequestDeadline(limit: .seconds(options.requestTimeLimit)), ConnectionEndHandler(),
-            ],
+            additionalChannelHandlers: [RequestDeadline(limit: .seconds(options.requestTimeLimit))],
             idleTimeout: .seconds(Self.idleTimeLimit),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
@@ -132,10 +127,10 @@ package struct PreviewServer: Sendable {
     }
 
     /// Sends the state again if it is older than the clock of a new page may be late: the page's clock starts at the
-    /// date in the state. All pages receive it, so it is also completed when the new page closes.
+    /// date in the state.
     func refreshState() async {
         guard let age = await hub.age(of: Self.stateTopic), age > Self.latestClock else { return }
-        await Task { await publishState() }.value
+        await publishState()
     }
 
     private static let stateTopic = "state"

@@ -200,11 +200,7 @@ package struct PageRejection: Error, Hashable, Sendable {
         case rejected = 409
         case tooLarge = 413
         case pathTooLong = 414
-        /// The page has too many requests in progress.
-        case busyPage = 429
         case failed = 500
-        /// All pages together have too many requests in progress.
-        case busy = 503
         /// The change could not be stored.
         case notStored = 507
     }

@@ -48,7 +48,7 @@ extension WidgetHost {
     private func drawing(_ key: DrawingKey) async -> RenderTree? {
         if let tree = screens.drawing(key) { return tree }
         do throws(StoreError) {
-            guard let bytes = try await storedDrawing(key) else { return nil }
+            guard let bytes = try await store.drawing(key) else { return nil }
             if let tree = await Self.decode(bytes) { return tree }
             publisher.note(Self.damageNotice(of: key.instance))
             return nil
@@ -58,18 +58,6 @@ extension WidgetHost {
         }
     }
 
-    /// Reads a drawing also for a caller that is canceled: a canceled read would be reported as a fault of the store.
-    private func storedDrawing(_ key: DrawingKey) async throws(StoreError) -> [UInt8]? {
-        let reading = Task { [store] () async -> Result<[UInt8]?, StoreError> in
-            do throws(StoreError) {
-                return .success(try await store.drawing(key))
-            } catch {
-                return .failure(error)
-            }
-        }
-        return try await reading.value.get()
-    }
-
     @concurrent
     private static func decode(_ bytes: [UInt8]) async -> RenderTree? { try? RenderTree(binary: bytes) }
 
@@ -77,10 +65,8 @@ extension WidgetHost {
         of id: InstanceID, overrides: EnvironmentOverrides = EnvironmentOverrides()
     ) async throws(HostError) -> ShownWidget {
         _ = try machine.widget(id)
-        if isOutdated(id) {
-            // All callers see the same, so it is also updated for one that is canceled.
-            await Task { await self.update(id) }.value
-        }
+        if screens[id] == nil { await refresh(id) }
+        await advanceTexts(of: id)
         guard var shown = reader.shown(id) else { throw .unknownInstance(id) }
         let environment = shown.environment.applying(overrides)
         guard environment != shown.environment, let screen = screens[id] else { return shown }
@@ -91,17 +77,6 @@ extension WidgetHost {
             shown.reasons.append("it cannot be drawn for this environment: \(error.message)")
         }
         return shown
-    }
-
-    /// Whether what the widget shows must be drawn first.
-    private func isOutdated(_ id: InstanceID) -> Bool {
-        guard let screen = screens[id] else { return true }
-        return screen.nextTextChange.map { $0 <= clock.now } ?? false
-    }
-
-    private func update(_ id: InstanceID) async {
-        if screens[id] == nil { await refresh(id) }
-        await advanceTexts(of: id)
     }
 
     /// The content of the widget at another date of its timeline, for a scrubber.

@@ -1,8 +1,7 @@
 import ExtensionProtocol
 import Foundation
 
-/// The connection to an extension. Every call returns or throws within its time limit. A call of a canceled task fails,
-/// unless the extension has received it.
+/// The connection to an extension. Every call returns or throws within its time limit.
 package protocol ExtensionGateway: Sendable {
     /// - Parameter date: The time of the extension's clock, for calls that depend on it; `nil` for the real time.
     func send<Call: ExtensionCall>(_ call: Call, at date: Date?) async throws(GatewayFailure) -> Call.Reply
@@ -49,8 +48,6 @@ package struct GatewayFailure: Error, Hashable, Sendable, CustomStringConvertibl
         case rejected
         /// The entries of the token were lost with their process.
         case entriesGone
-        /// The caller's task was canceled before the extension received the request.
-        case canceled
     }
 
     package var cause: Cause

@@ -27,7 +27,6 @@ extension ExtensionProcess: PooledProcess {}
 /// 3. An intent runs in the build that created the entries of the tapped widget (`EntrySystems`).
 /// 4. A process that crashed receives no more calls: a crash that one widget caused must not delay others. Callers that
 ///    retry pause between attempts, which the host is responsible for.
-/// 5. A canceled call that its process has not received leaves the process and its entries unchanged.
 package actor ProcessPool: ExtensionGateway {
     package typealias System = OperatingSystem
 
@@ -169,12 +168,9 @@ package actor ProcessPool: ExtensionGateway {
             slots.keep(call.tokens(in: reply), in: id)
             return reply
         } catch {
-            switch error {
-            case .rejected, .canceled: break
-            default:
-                slots.remove(id)
-                processes[id] = nil
-            }
+            if case .rejected = error { throw error }
+            slots.remove(id)
+            processes[id] = nil
             throw error
         }
     }
@@ -281,7 +277,6 @@ extension GatewayFailure {
         switch error {
         case .rejected(let failure) where failure.reason == .unknownToken: self.init(.entriesGone, failure.message)
         case .rejected(let failure): self.init(.rejected, failure.message)
-        case .canceled: self.init(.canceled, error.description)
         default: self.init(.process, error.description)
         }
     }
