@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What `HourView` says of its widget; a view that declares one of these itself replaces it.
+/// Properties of the widget around `HourView`, which may declare its own.
 extension View {
     static var families: [WidgetFamily] { [.systemSmall] }
     static var offsets: [TimeInterval] { [0, 21_600] }

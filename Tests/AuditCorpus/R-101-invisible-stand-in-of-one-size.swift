@@ -2,7 +2,7 @@
 import SwiftUI
 import WidgetKit
 
-/// In the medium size the shape that stands for the weather symbol cannot be seen.
+/// In the medium size the shape that replaces the weather symbol cannot be seen.
 struct ProbeView: View {
     static let families: [WidgetFamily] = [.systemSmall, .systemMedium]
 

@@ -1,11 +1,5 @@
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 struct StartView: View {
     var body: some View {
         Text("Rain")
@@ -14,8 +8,4 @@ struct StartView: View {
                 .ignoresSafeArea()
             #endif
     }
-}
-
-#Preview("Start") {
-    StartView()
 }

@@ -1,11 +1,5 @@
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 struct StartView: View {
     var body: some View {
         ZStack {
@@ -16,8 +10,4 @@ struct StartView: View {
             Text("Rain")
         }
     }
-}
-
-#Preview("Start") {
-    StartView()
 }

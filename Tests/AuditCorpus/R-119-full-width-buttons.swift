@@ -1,11 +1,5 @@
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 struct StartView: View {
     var body: some View {
         Button {
@@ -20,8 +14,4 @@ struct StartView: View {
             .padding(.horizontal, 20)
         #endif
     }
-}
-
-#Preview("Start") {
-    StartView()
 }

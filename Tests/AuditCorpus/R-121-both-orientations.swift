@@ -1,12 +1,6 @@
 // The texts are further apart than a phone in landscape is high.
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 struct StartView: View {
     var body: some View {
         VStack(spacing: 0) {
@@ -19,8 +13,4 @@ struct StartView: View {
             Text("Rain")
         }
     }
-}
-
-#Preview("Start") {
-    StartView()
 }

@@ -1,38 +1,12 @@
 // OUTCOME needs-review
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
-struct StartView: View {
+struct ShelfView: View {
     var body: some View {
         #if FAULT
-            row(spacing: 40).offset(x: 60)
+            Shelf(count: 5, width: 500, spacing: 40).offset(x: 60)
         #else
-            row(spacing: 40)
+            Shelf(count: 5, width: 500, spacing: 40)
         #endif
-    }
-
-    private func row(spacing: Double) -> some View {
-        HStack(spacing: spacing) {
-            ForEach(0..<5, id: \.self) { _ in
-                Button {
-                } label: {
-                    Color.teal.frame(width: 500, height: 200)
-                }
-                .buttonStyle(.plain)
-            }
-        }
-    }
-}
-
-struct StartPreviews: PreviewProvider {
-    static var platform: PreviewPlatform? { .tvOS }
-
-    static var previews: some View {
-        StartView()
     }
 }

@@ -1,12 +1,6 @@
 // PLATFORM macOS
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 struct StartView: View {
     var body: some View {
         VStack {
@@ -17,8 +11,4 @@ struct StartView: View {
             .padding(.bottom, 60)
         #endif
     }
-}
-
-#Preview("Start") {
-    StartView()
 }

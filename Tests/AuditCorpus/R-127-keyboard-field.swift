@@ -1,12 +1,6 @@
 // OUTCOME needs-review
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 struct StartView: View {
     var body: some View {
         VStack {
@@ -18,8 +12,4 @@ struct StartView: View {
             #endif
         }
     }
-}
-
-#Preview("Start") {
-    StartView()
 }

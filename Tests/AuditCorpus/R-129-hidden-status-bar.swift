@@ -1,12 +1,6 @@
 // OUTCOME needs-review
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 struct StartView: View {
     var body: some View {
         Text("Rain")
@@ -16,8 +10,4 @@ struct StartView: View {
                 .statusBarHidden(false)
             #endif
     }
-}
-
-#Preview("Start") {
-    StartView()
 }

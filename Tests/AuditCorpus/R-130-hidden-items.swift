@@ -1,12 +1,6 @@
 // On a phone in portrait the last visible row of the fault ends above the edge.
 import SwiftUI
 
-struct ProbeView: View {
-    var body: some View {
-        Text("Rain")
-    }
-}
-
 struct StartView: View {
     var body: some View {
         ScrollView {
@@ -25,8 +19,4 @@ struct StartView: View {
             }
         }
     }
-}
-
-#Preview("Start") {
-    StartView()
 }

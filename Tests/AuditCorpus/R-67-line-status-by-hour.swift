@@ -2,7 +2,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The line is disturbed in later hours, which only the color of its dot tells.
+/// The line is disturbed in later hours, which only the color of its dot shows.
 struct LineView: View {
     let entry: Reading
 

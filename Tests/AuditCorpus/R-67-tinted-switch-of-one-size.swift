@@ -11,7 +11,7 @@ struct Arm: SetValueIntent {
     func perform() async throws -> some IntentResult { .result() }
 }
 
-/// The medium size tells by its color alone whether the alarm is armed.
+/// The medium size shows by its color alone whether the alarm is armed.
 struct AlarmStyle: ToggleStyle {
     @Environment(\.widgetFamily) private var family
 

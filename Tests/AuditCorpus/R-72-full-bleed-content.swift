@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-struct FullBleedView: View {
+struct WholeView: View {
     var body: some View {
         ZStack {
             #if FAULT

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-struct FullBleedView: View {
+struct WholeView: View {
     @Environment(\.showsWidgetContainerBackground) private var hasBackground
 
     var body: some View {

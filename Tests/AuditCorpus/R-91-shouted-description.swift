@@ -8,13 +8,8 @@ struct ProbeView: View {
     #endif
 
     var body: some View {
-        VStack(spacing: 8) {
-            Image(systemName: "figure.run")
-                .font(.largeTitle)
-                .accessibilityHidden(true)
-            Text("Run")
-                .font(.headline)
-        }
-        .dynamicTypeSize(...DynamicTypeSize.xLarge)
+        Text("Run")
+            .font(.headline)
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// What `WholeView` says of its widget; a view that declares one of these itself replaces it.
+/// Properties of the widget around `WholeView`, which may declare its own.
 extension View {
     static var families: [WidgetFamily] { [.systemSmall] }
     static var paper: AnyView { AnyView(Rectangle().fill(.background)) }

@@ -12,7 +12,7 @@ package struct Diagnostic: Hashable, Sendable {
     }
 
     package enum Code: String, Hashable, Sendable, CaseIterable {
-        /// A name that no symbol of the system has, as far as its words tell.
+        /// A name that no symbol of the system has, judging by its words.
         case unknownSymbol
         case missingSymbol, missingColor, missingImage, missingGlyph, missingFont, missingLocalization
         case missingContainerBackground, imageTooLarge, invalidGeometry, depthLimit, noEffect, notDrawn, timeline,

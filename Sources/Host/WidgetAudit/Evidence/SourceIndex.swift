@@ -76,27 +76,35 @@ package struct SourceIndex: Hashable, Sendable {
         line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line[...]
     }
 
-    /// Whether a text is written in the code.
-    func hasText(_ text: String) -> Bool {
-        files.contains { file in file.lines.contains { Self.code(of: $0).contains(text) } }
-    }
-
-    /// Whether a dictionary in the code has a key of that name, such as `.red: "Red"`.
-    func hasKey(_ name: String) -> Bool {
-        files.contains { file in file.lines.contains { Self.code(of: $0).contains(".\(name):") } }
-    }
-
-    /// Whether an enumeration in the code has a case of that name.
-    func hasCase(_ name: String) -> Bool {
-        files.contains { file in
-            file.lines.contains { line in
-                let code = Self.code(of: line).drop(while: \.isWhitespace)
-                guard code.hasPrefix("case ") else { return false }
-                return code.dropFirst(5).split(separator: ",").contains { part in
-                    part.prefix { $0 != "=" && $0 != "(" }.split(whereSeparator: \.isWhitespace) == [name[...]]
-                }
+    /// The keys of dictionaries in the code, such as `red` in `.red: "Red"`.
+    var keys: Set<Substring> {
+        names { code in
+            code.split(separator: ".", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+                let name = part.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+                return part[name.endIndex...].first == ":" ? name : nil
             }
         }
+    }
+
+    /// The cases of the enumerations in the code.
+    var cases: Set<Substring> {
+        names { code in
+            let text = code.drop(while: \.isWhitespace)
+            guard text.hasPrefix("case ") else { return [] }
+            return text.dropFirst(5).split(separator: ",").compactMap { part in
+                let words = part.prefix { $0 != "=" && $0 != "(" }.split(whereSeparator: \.isWhitespace)
+                return words.count == 1 ? words.first : nil
+            }
+        }
+    }
+
+    /// The literals that the code passes as arguments with a label, as in `Entry(name: "Ana")`.
+    var arguments: Set<Substring> {
+        names { code in code.split(separator: ": \"").dropFirst().map { $0.prefix { $0 != "\"" } } }
+    }
+
+    private func names(_ read: (Substring) -> [Substring]) -> Set<Substring> {
+        Set(files.flatMap { file in file.lines.flatMap { read(Self.code(of: $0)) } })
     }
 
     /// The numbers in the code, without those in comments.
@@ -117,6 +125,9 @@ package struct SourceIndex: Hashable, Sendable {
     private static let leastLength = 2
     /// Further literals have no position.
     private static let literalLimit = 200_000
+
+    /// Whether a text is a literal.
+    func hasLiteral(_ text: String) -> Bool { literals[text] != nil }
 
     package func literal(_ text: String) -> SourcePosition? {
         guard case .once(let position)? = literals[text] else { return nil }

@@ -57,7 +57,7 @@ package struct AuditFinding: Hashable, Sendable {
     package var fingerprint: String
     /// `nil` for a fault that no other finding can share.
     var cause: FindingCause?
-    /// The fingerprints of the other findings that this one stands for, for baselines.
+    /// The fingerprints of the other findings that this one represents, for baselines.
     var otherFingerprints: [String] = []
 }
 

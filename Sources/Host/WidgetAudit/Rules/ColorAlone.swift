@@ -47,7 +47,7 @@ private enum ColorAlone {
             return .needsReview(
                 Observation(
                     picture.subject(marks.element), "marks of one form are red and green",
-                    advice: "Check whether they tell a state; if so, give each state a form of its own.",
+                    advice: "Check whether they convey a state; if so, give each state a form of its own.",
                     measured: .text("red and green"), bound: .text("different forms"),
                     spot: picture.spot(marks.element, index)))
         }

@@ -28,10 +28,11 @@ private enum FixedFrames {
                 .map { (large.index, $0) }
         }
         guard !pairs.isEmpty else { return [.notApplicable(reason: "the widget is drawn on one screen only")] }
+        let numbers = input.sources.numbers
         return pairs.flatMap { pair -> [RuleOutcome] in
             let pictures = input.evidence.pictures
             let graphics = violations(pictures[pair.large], pair.large, pictures[pair.small], pair.small)
-            let found = graphics.isEmpty ? stacks(pair.large, pair.small, input) : graphics
+            let found = graphics.isEmpty ? stacks(pair.large, pair.small, numbers, input) : graphics
             return found.isEmpty ? [.pass(1)] : found
         }
     }
@@ -40,12 +41,12 @@ private enum FixedFrames {
     private static let literal = 1.5
 
     /// The content as a whole, such as a stack in a frame: a number in the sources is its length on both screens.
-    private static func stacks(_ large: Int, _ small: Int, _ input: RuleInput) -> [RuleOutcome] {
+    private static func stacks(
+        _ large: Int, _ small: Int, _ numbers: Set<Double>, _ input: RuleInput
+    ) -> [RuleOutcome] {
         let pictures = input.evidence.pictures
         return ContentBox(large: pictures[large], small: pictures[small]).excess().compactMap { excess in
-            guard excess.isFixed, input.sources.numbers.contains(where: { abs($0 - excess.length) <= literal }) else {
-                return nil
-            }
+            guard excess.isFixed, numbers.contains(where: { abs($0 - excess.length) <= literal }) else { return nil }
             let (family, measured) = (pictures[small].conditions.family, Measure.number(excess.length, .points))
             return .violation(
                 Observation(

@@ -20,7 +20,7 @@ private enum ForeignViews {
     /// A chart that is not drawn here.
     private static let unsupported = "Chart3D"
 
-    /// Views that are not drawn are reported. A map is drawn, as an image without a name, so that the sources tell of it.
+    /// Views that are not drawn are reported. A map is drawn, as an image without a name, so that only the sources mention it.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let map = mapPosition(in: input.sources)
         return input.pictures(otherwise: "nothing is drawn").judge { picture, index in

@@ -63,7 +63,7 @@ private enum GalleryPreview {
         text.allSatisfy { !$0.isNumber || $0.wholeNumberValue == 0 }
     }
 
-    /// Whether a text stands for a missing value, such as two dashes before a unit.
+    /// Whether a text replaces a missing value, such as two dashes before a unit.
     private static func isMissing(_ text: String) -> Bool {
         let marks = text.prefix { "-–—…".contains($0) }
         return !marks.isEmpty && !text.contains(where: \.isNumber) && text.count <= marks.count + 3

@@ -18,31 +18,27 @@ private enum SampleData {
     /// widget can decide. Values are texts with a number, and texts that the sources pass as an argument with a label,
     /// as in `Entry(name: "Ana")`.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no snapshot for the gallery is drawn") { $0.conditions.content == .gallery }.judge {
-            picture, index in
-            guard let entry = input.evidence.index(like: picture, { $0.content = .entry }) else { return [] }
-            let samples = picture.strings
-            let shown = input.evidence.pictures[entry].texts.filter { !$0.facts.isDynamic }.map(\.facts.string)
-            guard samples == input.evidence.pictures[entry].strings else { return [] }
-            let values = shown.filter { $0.contains(where: \.isNumber) || isArgument($0, input.sources) }
-            guard let value = values.first else { return [] }
-            let family = picture.conditions.family
-            return [
-                .needsReview(
-                    Observation(
-                        .family(family),
-                        "the timeline of \(family.rawValue) shows the same values as the gallery, such as "
-                            + Named.text(value),
-                        advice: "Check whether the provider returns its sample entry from getTimeline as well.",
-                        measured: .text("equal"), bound: .text("different"),
-                        spot: input.evidence.pictures[entry].spot(entry), twin: index))
-            ]
-        }
-    }
-
-    private static func isArgument(_ text: String, _ sources: SourceIndex) -> Bool {
-        sources.files.contains { file in
-            file.lines.contains { SourceIndex.code(of: $0).contains(": \"\(text)\"") }
-        }
+        let arguments = input.sources.arguments
+        return input.pictures(otherwise: "no snapshot for the gallery is drawn") { $0.conditions.content == .gallery }
+            .judge {
+                picture, index in
+                guard let entry = input.evidence.index(like: picture, { $0.content = .entry }) else { return [] }
+                let samples = picture.strings
+                let shown = input.evidence.pictures[entry].texts.filter { !$0.facts.isDynamic }.map(\.facts.string)
+                guard samples == input.evidence.pictures[entry].strings else { return [] }
+                let values = shown.filter { $0.contains(where: \.isNumber) || arguments.contains($0[...]) }
+                guard let value = values.first else { return [] }
+                let family = picture.conditions.family
+                return [
+                    .needsReview(
+                        Observation(
+                            .family(family),
+                            "the timeline of \(family.rawValue) shows the same values as the gallery, such as "
+                                + Named.text(value),
+                            advice: "Check whether the provider returns its sample entry from getTimeline as well.",
+                            measured: .text("equal"), bound: .text("different"),
+                            spot: input.evidence.pictures[entry].spot(entry), twin: index))
+                ]
+            }
     }
 }

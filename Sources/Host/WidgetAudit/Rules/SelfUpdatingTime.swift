@@ -41,10 +41,10 @@ private enum SelfUpdatingTime {
             picture.texts.compactMap { element, text -> RuleOutcome? in
                 guard !text.isDynamic, !element.isRedacted, RelativeTime.isMinutes(text.string) else { return nil }
                 let seen = Observation(
-                    picture.subject(element), "\(Named.text(text.string)) counts minutes, and stands still",
+                    picture.subject(element), "\(Named.text(text.string)) counts minutes and does not change",
                     advice: "Use Text(_:style: .relative) or a timer.", measured: .text("a string"),
                     bound: .text("a date"), spot: picture.spot(element, index), literal: text.string)
-                return input.sources.hasText(text.string) ? .needsReview(seen) : .violation(seen)
+                return input.sources.hasLiteral(text.string) ? .needsReview(seen) : .violation(seen)
             }
         }
     }
@@ -57,7 +57,7 @@ private enum SelfUpdatingTime {
             return .violation(
                 Observation(
                     first.picture.subject(element),
-                    "\(Named.text(text.string)) is the time of its entry, and stands still",
+                    "\(Named.text(text.string)) is the time of its entry and does not change",
                     advice: "Use Text(_:style: .time), or a timer or relative style.", measured: .text("a string"),
                     bound: .text("a date"), spot: first.picture.spot(element, first.index)))
         }

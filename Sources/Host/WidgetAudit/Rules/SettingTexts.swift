@@ -26,10 +26,11 @@ private enum SettingTexts {
             ("the title of the configuration's intent", description.intentTitle),
             ("the description of the configuration's intent", description.intentDescription),
         ]
+        let (cases, keys) = (input.sources.cases, input.sources.keys)
         for parameter in description.parameters {
             texts.append(("the title of the setting “\(parameter.name)”", parameter.title))
             for option in parameter.options {
-                let title = isUnnamed(option, among: parameter.options, input.sources) ? "" : option.title
+                let title = isUnnamed(option, among: parameter.options, cases, keys) ? "" : option.title
                 texts.append(("the name of the value \(option.json) of “\(parameter.name)”", title))
             }
         }
@@ -45,12 +46,11 @@ private enum SettingTexts {
     /// Whether the option has the name of its case because the table of the enumeration lacks it: the sources have such
     /// a case, a key for another option, and none for this one.
     private static func isUnnamed(
-        _ option: ConfigurationOption, among options: [ConfigurationOption], _ sources: SourceIndex
+        _ option: ConfigurationOption, among options: [ConfigurationOption], _ cases: Set<Substring>,
+        _ keys: Set<Substring>
     ) -> Bool {
-        guard !option.title.isEmpty, option.title.allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" }) else {
-            return false
-        }
-        return sources.hasCase(option.title) && !sources.hasKey(option.title)
-            && options.contains { $0 != option && sources.hasKey($0.json.filter { $0 != "\"" }) }
+        let title = option.title[...]
+        return cases.contains(title) && !keys.contains(title)
+            && options.contains { other in other != option && keys.contains(other.json.filter { $0 != "\"" }[...]) }
     }
 }

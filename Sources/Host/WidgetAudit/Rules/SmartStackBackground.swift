@@ -3,7 +3,7 @@ extension AuditRule {
         RuleID(.guidelines, 81), "smart-stack-background", .note, decision: .review,
         title: "A background in the Smart Stack of a watch has a purpose",
         check: "Container backgrounds in the Smart Stack of a watch that are not black.",
-        remedy: "Use black there, unless the background tells something.",
+        remedy: "Use black there, unless the background conveys information.",
         guideline: """
             Widgets in a watch's Smart Stack are black by default, which matches the screen. A color or an image behind \
             the content helps only if it tells something, such as the state of the weather.

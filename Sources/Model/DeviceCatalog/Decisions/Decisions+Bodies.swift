@@ -95,6 +95,6 @@ extension Decisions {
 
     /// Share of a watch's screen. No source has one: 44 of 198 points at 45 mm follow the case.
     private static let watchRadiusShare = 2.0 / 9
-    /// The display of a car is a rectangle whose corners are no more than blunt.
+    /// The display of a car is a rectangle whose corners are only slightly rounded.
     private static let carPlayScreenRadius = 14.0
 }

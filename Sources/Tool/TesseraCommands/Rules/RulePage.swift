@@ -70,8 +70,6 @@ struct RulePage {
     /// A number without a unit.
     private static func plain(_ value: Double) -> String { Int(exactly: value).map { "\($0)" } ?? "\(value)" }
 
-    // MARK: Examples
-
     private func writeExamples(into page: inout HTMLBuffer) {
         guard !examples.isEmpty else { return }
         let pictures = examples.enumerated().flatMap { number, example in

@@ -21,7 +21,7 @@ extension PictureConditions {
 
     /// Whether an entry is shown, in the direction of its language or mirrored.
     var showsEntry: Bool { content == .entry || content == .mirrored }
-    /// Whether the widget's type has the size that the picture tells. The system sets that of an inline accessory.
+    /// Whether the widget's type has the size of the picture's conditions. The system sets that of an inline accessory.
     var hasOwnTypeSize: Bool { typeSize == .large || family != .accessoryInline }
 
     var isTouched: Bool { platform != .appleWatch && platform != .mac }

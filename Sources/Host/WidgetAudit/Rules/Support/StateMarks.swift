@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderModel
 
-/// Small marks of one form in red and green, such as the dots of rows that tell which line runs.
+/// Small marks of one form in red and green, such as the dots of rows that show which line runs.
 ///
 /// 1. Marks are filled shapes and symbols that are about as wide as high and at most a twentieth of the widget.
 /// 2. Repeated ones, with the same path of view types, the same size and the same symbol, are compared.
