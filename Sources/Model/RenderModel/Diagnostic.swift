@@ -17,6 +17,9 @@ package struct Diagnostic: Hashable, Sendable {
         case missingSymbol, missingColor, missingImage, missingGlyph, missingFont, missingLocalization
         case missingContainerBackground, imageTooLarge, invalidGeometry, depthLimit, noEffect, notDrawn, timeline,
             provider, configuration
+
+        /// Whether a symbol has no drawing.
+        package var isAboutSymbol: Bool { self == .missingSymbol || self == .unknownSymbol }
     }
 
     package var severity: Severity

@@ -56,8 +56,8 @@ struct ControlRenderer {
     private static func icon(of label: AnyView, _ desk: ViewRenderer) -> AnyView? {
         let tree = desk.render(label.labelStyle(.iconOnly))
         let leaves = tree.root.leaves
-        // A symbol without a drawing is drawn as a box; a device has the symbol.
-        let hasBox = tree.diagnostics.contains { $0.code == .missingSymbol }
+        // A symbol without a drawing is drawn as a box; a device has the symbol, unless its name is wrong.
+        let hasBox = tree.diagnostics.contains { $0.code.isAboutSymbol }
         let pictures = leaves.filter { $0.isPicture || hasBox && $0.isShape }
         guard let first = pictures.first else { return nil }
         if pictures.count == leaves.count { return AnyView(label.labelStyle(.iconOnly)) }

@@ -64,7 +64,7 @@ struct CompileFixtureTests {
                 #expect(!tree.root.children.isEmpty, "\(widget.kind), \(family): nothing is drawn")
                 let diagnostics = reply.diagnostics + tree.diagnostics
                 missingSymbols.formUnion(
-                    diagnostics.filter { $0.code == .missingSymbol || $0.code == .unknownSymbol }.map(\.subject))
+                    diagnostics.filter { $0.code.isAboutSymbol }.map(\.subject))
                 let faults = diagnostics.filter { $0.code != .missingSymbol && !Self.isForgiven($0) }
                 #expect(faults.isEmpty, "\(widget.kind), \(family): \(faults.map(\.message))")
             }

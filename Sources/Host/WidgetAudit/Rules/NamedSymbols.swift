@@ -21,7 +21,7 @@ private enum NamedSymbols {
     /// with other characters, with a first word that no symbol has, or with a misspelled word.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "nothing is drawn").judge { picture, index in
-            picture.diagnostics.filter { isAboutSymbol($0) }.map { diagnostic in
+            picture.diagnostics.filter { $0.severity == .error && $0.code.isAboutSymbol }.map { diagnostic in
                 let isPossible = diagnostic.code == .missingSymbol && canNameSymbol(diagnostic.subject)
                 let seen = Observation(
                     .named(diagnostic.subject),
@@ -36,10 +36,6 @@ private enum NamedSymbols {
                 return isPossible ? .needsReview(seen) : .violation(seen)
             }
         }
-    }
-
-    private static func isAboutSymbol(_ diagnostic: Diagnostic) -> Bool {
-        diagnostic.severity == .error && (diagnostic.code == .missingSymbol || diagnostic.code == .unknownSymbol)
     }
 
     private static func canNameSymbol(_ name: String) -> Bool {
