@@ -48,12 +48,27 @@ final class LivePage {
     /// Each page uses a browser, a server, a compiler and an extension, and mostly waits.
     private static let turns = ConcurrencyLimit(ProcessInfo.processInfo.activeProcessorCount + 1)
 
+    /// Runs a test with a page. When the browser ends during it, which browsers on a busy machine rarely do, the test
+    /// starts over with a new browser and a new preview, once.
     static func with(
         _ name: String = #function, subject: PageSubject = .board, sources: PageSubject.Sources = .original,
         width: Int = 1_280, height: Int = 860, _ body: (LivePage) async throws -> Void
     ) async throws {
         await turns.take()
         defer { turns.giveBack() }
+        do {
+            try await attempt(name, subject, sources, width: width, height: height, body)
+        } catch let failure as WebDriver.Failure where failure.kind == .lostSession {
+            print("WARNING: \(name) runs again, because the browser ended: \(failure)")
+            try await attempt(name, subject, sources, width: width, height: height, body)
+        }
+    }
+
+    /// Runs a test once, with a browser and a preview of its own.
+    private static func attempt(
+        _ name: String, _ subject: PageSubject, _ sources: PageSubject.Sources, width: Int, height: Int,
+        _ body: (LivePage) async throws -> Void
+    ) async throws {
         let page = try await start(subject, sources, width: width, height: height)
         do {
             try await body(page)
@@ -61,7 +76,9 @@ final class LivePage {
             await page.keepPicture(named: "failure-\(name.prefix { $0 != "(" })")
             let state = await page.state()
             await page.end()
-            throw WebDriver.Failure(description: "\(error); the page: \(state)")
+            throw WebDriver.Failure(
+                description: "\(error); the page: \(state)",
+                kind: (error as? WebDriver.Failure)?.kind ?? .unexpected)
         }
         await page.end()
     }

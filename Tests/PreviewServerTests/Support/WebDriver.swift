@@ -6,7 +6,14 @@ import Testing
 /// A browser, driven by the WebDriver protocol (W3C) through `chromedriver`.
 final class WebDriver: Sendable {
     struct Failure: Error, CustomStringConvertible {
+        enum Kind {
+            case unexpected
+            /// The browser ended or its renderer no longer answers, whatever the page does.
+            case lostSession
+        }
+
         var description: String
+        var kind = Kind.unexpected
     }
 
     /// A point of the page in CSS pixels.
@@ -117,6 +124,11 @@ final class WebDriver: Sendable {
 
     func open(_ url: String) async throws {
         _ = try await Self.call(port, "POST", session + "/url", ["url": url])
+    }
+
+    /// Ends the browser, as a crash does.
+    func crash() async {
+        _ = try? await command("Browser.crash")
     }
 
     /// Runs a script's `return` in the page; the value as JSON text.
@@ -321,7 +333,9 @@ final class WebDriver: Sendable {
         let value = answer?["value"]
         if let object = value as? [String: Any] {
             if let error = object["error"] as? String {
-                throw Failure(description: "\(error): \((object["message"] as? String ?? "").prefix(600))")
+                throw Failure(
+                    description: "\(error): \((object["message"] as? String ?? "").prefix(600))",
+                    kind: error == "invalid session id" ? .lostSession : .unexpected)
             }
             return object
         }
