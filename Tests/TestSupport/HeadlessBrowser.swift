@@ -6,10 +6,16 @@ package enum HeadlessBrowser {
         package let description: String
     }
 
-    /// The browser's executable, if one is installed.
-    package static let path = ["chromium", "chromium-browser", "google-chrome"].lazy.flatMap { name in
-        (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":").map { "\($0)/\(name)" }
-    }.first { FileManager.default.isExecutableFile(atPath: $0) }
+    /// The browser's executable, if one is installed. The same browser without a user interface starts in a fifth of
+    /// the processor time.
+    package static let path = installed(["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"])
+
+    /// The path of the first of some programs that is installed.
+    package static func installed(_ names: [String]) -> String? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
+        return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
+            .first { FileManager.default.isExecutableFile(atPath: $0) }
+    }
 
     private static let switches = [
         "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--hide-scrollbars",

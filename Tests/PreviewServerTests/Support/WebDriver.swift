@@ -26,19 +26,12 @@ final class WebDriver: Sendable {
     private let port: Int
     private let session: String
 
-    static var chromedriver: String? { find(["chromedriver"]) }
-    static var chromium: String? { find(["chromium", "chromium-browser", "google-chrome"]) }
-    static var isInstalled: Bool { chromedriver != nil && chromium != nil }
-
-    private static func find(_ names: [String]) -> String? {
-        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin").split(separator: ":")
-        return names.lazy.flatMap { name in folders.map { "\($0)/\(name)" } }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
-    }
+    private static let chromedriver = HeadlessBrowser.installed(["chromedriver"])
+    static var isInstalled: Bool { chromedriver != nil && HeadlessBrowser.path != nil }
 
     /// Starts a browser without a window.
     init(width: Int, height: Int, scheme: String = "light") async throws {
-        guard let chromedriver = Self.chromedriver, let chromium = Self.chromium else {
+        guard let chromedriver = Self.chromedriver, let chromium = HeadlessBrowser.path else {
             throw Failure(description: "no browser is installed")
         }
         let (driver, port) = try await Self.startDriver(chromedriver)

@@ -160,6 +160,17 @@ package struct CompilerInvocation: Sendable {
         ["-typecheck", "-Xfrontend", "-solver-expression-time-threshold=\(Self.expressionLimit)"] + sideBySide
     }
 
+    /// Arguments that compile the files into an object each, on all processors. Small sources are compiled by one
+    /// process, because a second one reads the SDK again, which takes longer than it saves.
+    var separately: [String] {
+        let size = sources.files.reduce(0) { $0 + ($1.rewritten ?? $1.content).count }
+        let batches = size < Self.sizeForOneProcess ? ["-driver-batch-count", "1"] : []
+        return ["-c", "-enable-batch-mode", "-j\(ProcessInfo.processInfo.activeProcessorCount)"] + batches
+    }
+
+    /// In bytes. For two files of 2 KB in all, one process takes 0.20 s of processor time, and two take 0.32 s.
+    private static let sizeForOneProcess = 8_192
+
     /// The maximum number of files per compiler process.
     private static let batchLimit = 200
 
