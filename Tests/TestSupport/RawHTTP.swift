@@ -102,6 +102,18 @@ package struct RawHTTP: Sendable {
         }
     }
 
+    /// The number of connections that a client has closed and the server has not.
+    package func halfClosedCount() async throws -> Int {
+        // The table lists all connections of the machine.
+        let table = try await offPool { try String(contentsOfFile: "/proc/self/net/tcp", encoding: .utf8) }
+        let suffix = ":" + String(format: "%04X", port)
+        return table.split(separator: "\n").filter { line in
+            let fields = line.split(separator: " ")
+            // 08: the other side has ended the connection, and the process of the server has not yet.
+            return fields.count > 3 && fields[1].hasSuffix(suffix) && fields[3] == "08"
+        }.count
+    }
+
     private func readAll(_ descriptor: Int32) -> [UInt8] {
         var bytes: [UInt8] = []
         var buffer = [UInt8](repeating: 0, count: 64 << 10)

@@ -7,17 +7,6 @@ import Testing
 
 @Suite("Closed pages")
 struct ClosedPageTests {
-    /// The connections of a port that the client has closed and the server has not.
-    private static func halfClosed(port: Int) throws -> Int {
-        let table = try String(contentsOfFile: "/proc/self/net/tcp", encoding: .utf8)
-        let suffix = ":" + String(format: "%04X", port)
-        return table.split(separator: "\n").filter { line in
-            let fields = line.split(separator: " ")
-            // 08: the other side has ended the connection, and this process has not yet.
-            return fields.count > 3 && fields[1].hasSuffix(suffix) && fields[3] == "08"
-        }.count
-    }
-
     @Test("The server closes the connection of a page that closes, although there is nothing to send")
     func closed() async throws {
         let count = 40
@@ -34,7 +23,7 @@ struct ClosedPageTests {
             try await eventually("the pages wait for events") { await running.server.hub.pagesWaiting == count }
             for page in pages.dropFirst() { close(page) }
             try await eventually("only the open page waits") { await running.server.hub.pagesWaiting == 1 }
-            try await eventually("the connections are closed") { try Self.halfClosed(port: http.port) == 0 }
+            try await eventually("the connections are closed") { try await http.halfClosedCount() == 0 }
             close(pages[0])
             try await eventually("no page waits") { await running.server.hub.pagesWaiting == 0 }
             #expect(try await http.send("GET", "/gallery").status == 200)
