@@ -64,6 +64,9 @@ setInterval(() => {
 }, 5000);
 addEventListener("online", connect);
 
+/** Names this page to the server. */
+const pageToken = () => part('meta[name="tessera-token"]').getAttribute("content") ?? "";
+
 /** The control whose event is being handled. */
 function actor() {
   const target = window.event?.target;
@@ -79,14 +82,13 @@ function actor() {
  * @returns {Promise<PageReply | null>}
  */
 export async function send(name, ...values) {
-  const token = part('meta[name="tessera-token"]').getAttribute("content") ?? "";
   const end = waiting.begin(COMMAND_WORDS[name], actor());
   /** @type {PageReply & { error?: string, renew?: boolean }} */
   let answer;
   try {
     const response = await fetch("commands", {
       method: "POST",
-      headers: { "Content-Type": "application/json", "X-Tessera-Token": token },
+      headers: { "Content-Type": "application/json", "X-Tessera-Token": pageToken() },
       body: JSON.stringify({ name, ...values[0] }),
     });
     answer = await response.json();
@@ -118,7 +120,7 @@ async function read(path, query = {}, words) {
   const fields = new URLSearchParams(query).toString().replaceAll("+", "%20");
   const address = path + (fields && `?${fields}`);
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { headers: { "X-Tessera-Token": pageToken() } });
     const answer = await response.json();
     if (!response.ok) throw new Error(answer.error);
     return answer;

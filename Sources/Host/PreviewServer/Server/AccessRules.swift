@@ -90,10 +90,15 @@ final class AccessRules: Sendable {
         return self.ticket.use(String(ticket)) { client?.isOwn ?? false }
     }
 
+    /// The token of the page that sent a request; `nil` if the server does not know the page.
+    func page(of request: Request) -> String? {
+        guard let token = request.headers[.init(Self.tokenHeader)!], usePageToken(token) else { return nil }
+        return token
+    }
+
     /// Rule 5.
     func checkPageToken(_ request: Request) throws(PageRejection) {
-        let given = request.headers[.init(Self.tokenHeader)!]
-        guard let given, usePageToken(given) else {
+        guard page(of: request) != nil else {
             throw PageRejection(.forbidden, "The page is not known to this server. Reload it.")
         }
     }

@@ -17,24 +17,29 @@ struct PageResponder: Sendable {
         router.get("/fonts/{name}", use: font)
         router.get("/events", use: events)
         router.post("/commands", use: command)
-        router.get("/gallery") { _, _ in try json(await source.gallery()) }
-        router.get("/gallery/picture") { request, _ in
-            let picture = try await source.galleryPicture(
+        /// A request for data, which may take long.
+        func data<Answer: Encodable & Sendable>(
+            _ path: RouterPath, _ answer: @escaping @Sendable (Request, PageContext) async throws -> Answer
+        ) {
+            router.get(path) { request, context in
+                try await reading(request, context) { try json(await answer(request, context)) }
+            }
+        }
+        data("/gallery") { _, _ in try await source.gallery() }
+        data("/gallery/picture") { request, _ in
+            try await source.galleryPicture(
                 extension: try query("extension", request), kind: try query("kind", request),
                 family: try query("family", request))
-            return try json(picture)
         }
-        router.get("/gallery/activity") { request, _ in
-            let picture = try await source.galleryActivity(
+        data("/gallery/activity") { request, _ in
+            try await source.galleryActivity(
                 extension: try query("extension", request), attributes: try query("attributes", request),
                 presentation: try query("presentation", request))
-            return try json(picture)
         }
-        router.get("/gallery/control") { request, _ in
-            let picture = try await source.galleryControl(
+        data("/gallery/control") { request, _ in
+            try await source.galleryControl(
                 extension: try query("extension", request), kind: try query("kind", request),
                 size: try query("size", request))
-            return try json(picture)
         }
         router.get("/gallery/icon") { request, _ in
             let icon = try await source.icon(extension: try query("extension", request))
@@ -42,47 +47,43 @@ struct PageResponder: Sendable {
                 status: .ok, headers: [.contentType: icon.type.rawValue, .cacheControl: "no-cache"],
                 body: .init(byteBuffer: ByteBuffer(bytes: icon.bytes)))
         }
-        router.get("/widgets/{id}/form") { _, context in try json(await source.form(widget: try widget(context))) }
-        router.get("/widgets/{id}/tree") { _, context in
-            try json(await source.inspection(widget: try widget(context)))
-        }
-        router.get("/widgets/{id}/suggestions") { request, context in
-            let found = try await source.suggestions(
+        data("/widgets/{id}/form") { _, context in try await source.form(widget: try widget(context)) }
+        data("/widgets/{id}/tree") { _, context in try await source.inspection(widget: try widget(context)) }
+        data("/widgets/{id}/suggestions") { request, context in
+            try await source.suggestions(
                 widget: try widget(context), parameter: try query("parameter", request),
                 query: try query("query", request))
-            return try json(found)
         }
-        router.get("/widgets/{id}/picture") { request, context in
+        data("/widgets/{id}/picture") { request, context in
             guard let date = Double(try query("date", request)), date.isFinite else {
                 throw PageRejection(.invalid, "“date” is a number of seconds since 1970.")
             }
-            return try json(await source.picture(widget: try widget(context), date: date))
+            return try await source.picture(widget: try widget(context), date: date)
         }
-        router.get("/widgets/{id}/variants") { _, context in
-            try json(await source.variants(widget: try widget(context)))
+        data("/widgets/{id}/variants") { _, context in try await source.variants(widget: try widget(context)) }
+        data("/widgets/{id}/variants/pictures") { request, context in
+            try await source.variantPictures(widget: try widget(context), variants: try query("variants", request))
         }
-        router.get("/widgets/{id}/variants/pictures") { request, context in
-            let pictures = try await source.variantPictures(
-                widget: try widget(context), variants: try query("variants", request))
-            return try json(pictures)
+        data("/widgets/{id}/variants/tree") { request, context in
+            try await source.variantInspection(widget: try widget(context), variant: try query("variant", request))
         }
-        router.get("/widgets/{id}/variants/tree") { request, context in
-            let inspection = try await source.variantInspection(
-                widget: try widget(context), variant: try query("variant", request))
-            return try json(inspection)
-        }
-        router.get("/widgets/{id}/guidelines") { _, context in
-            try json(await source.guidelines(widget: try widget(context)))
-        }
-        router.get("/previews") { _, _ in try json(await source.previews()) }
-        router.get("/previews/entries") { request, _ in
-            let entries = try await source.previewEntries(
+        data("/widgets/{id}/guidelines") { _, context in try await source.guidelines(widget: try widget(context)) }
+        data("/previews") { _, _ in try await source.previews() }
+        data("/previews/entries") { request, _ in
+            try await source.previewEntries(
                 extension: try query("extension", request), preview: try whole("preview", request),
                 family: try query("family", request), variant: try query("variant", request),
                 first: try whole("first", request))
-            return try json(entries)
         }
         return root
+    }
+
+    /// The response to a request for data, which waits for its turn.
+    private func reading(
+        _ request: Request, _ context: PageContext, _ work: () async throws -> Response
+    ) async throws -> Response {
+        let end = await ConnectionEnd.of(context.channel)
+        return try await server.reads.run(for: server.rules.page(of: request), until: end, work)
     }
 
     /// Sets the cookie and continues with the page.
@@ -155,6 +156,7 @@ struct PageResponder: Sendable {
             body: body)
     }
 
+    /// Performs a command. It never waits for requests for data, and is completed although its connection ends.
     private func command(_ request: Request, _ context: PageContext) async throws -> Response {
         try server.rules.checkPageToken(request)
         guard request.headers[.contentType]?.hasPrefix("application/json") == true else {

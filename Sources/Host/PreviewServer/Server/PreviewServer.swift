@@ -60,6 +60,8 @@ package struct PreviewServer: Sendable {
     let rules: AccessRules
     let files: PageFiles
     let hub = EventHub()
+    /// The requests for data.
+    let reads = RequestQueue()
 
     package init(source: any PageSource, options: Options) {
         self.source = source
@@ -79,7 +81,9 @@ package struct PreviewServer: Sendable {
         if let notice = limit.notice { options.say("note: \(notice)") }
         let rules = rules
         let connections = HTTP1Channel.Configuration(
-            additionalChannelHandlers: [RequestDeadline(limit: .seconds(options.requestTimeLimit))],
+            additionalChannelHandlers: [
+                RequestDeadline(limit: .seconds(options.requestTimeLimit)), ConnectionEndHandler(),
+            ],
             idleTimeout: .seconds(Self.idleTimeLimit),
             httpDecoderConfiguration: .init(
                 maxHeaderFieldSize: 16 << 10, maxHeaderListSize: 32 << 10, maxHeaderFieldCount: 100))
