@@ -40,6 +40,7 @@ extension WidgetFolder {
         name = app?.settings.displayName ?? target.settings.displayName
         appCatalogs = app?.members.filter { $0.hasSuffix(".xcassets") } ?? []
         appSwiftFiles = app?.swiftFiles.filter { !swiftFiles.contains($0) } ?? []
+        appScreens = AppScreens(around: target, of: project, in: set)
         var links = ForeignLinks(leaving: ProjectBoundary(around: project.folder))
         for catalog in appCatalogs { links.examine(catalog) }
         foreignPaths.formUnion(links.paths)

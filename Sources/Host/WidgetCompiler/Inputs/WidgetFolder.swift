@@ -42,6 +42,8 @@ package struct WidgetFolder: Hashable, Sendable {
     package var appCatalogs: [String] = []
     /// The Swift files of that app which do not belong to the extension.
     package var appSwiftFiles: [String] = []
+    /// The screens that the project's apps declare.
+    package var appScreens = AppScreens()
     /// `.xcstrings`, `.strings` and `.stringsdict` files.
     package var translations: [String] = []
     /// `.intentdefinition` files.

@@ -10,6 +10,8 @@ extension TargetSettings {
     /// 1. In strings, including those that the project adds to the file, build settings are expanded.
     /// 2. With `GENERATE_INFOPLIST_FILE` the standard keys and those of `INFOPLIST_KEY_…` are added if missing.
     /// 3. The names of the catalogs' colors come from the settings of the asset catalog compiler.
+    ///
+    /// What an app declares about its screens is read from the result.
     mutating func readPropertyLists(_ settings: BuildSettings, _ properties: Properties) throws(ProjectProblem) {
         var info = try read(infoPlistFile, settings)
             .merging(Self.expanded(properties.info, settings, depth: 0)) { $1 }
@@ -23,7 +25,12 @@ extension TargetSettings {
             for case (let key, let value?) in identity where info[key] == nil { info[key] = value }
             for name in settings.names where name.hasPrefix(Self.keyPrefix) {
                 let key = String(name.dropFirst(Self.keyPrefix.count))
-                guard info[key] == nil, let value = try settings.value(name) else { continue }
+                guard let value = try settings.value(name) else { continue }
+                if let entry = DeclaredScreens.entry(for: key, value) {
+                    if info[entry.key] == nil { info[entry.key] = entry.value }
+                    continue
+                }
+                guard info[key] == nil else { continue }
                 switch value {
                 case "YES": info[key] = true
                 case "NO": info[key] = false
@@ -44,6 +51,7 @@ extension TargetSettings {
         displayName =
             [info["CFBundleDisplayName"], info["CFBundleName"]]
             .compactMap { $0 as? String }.first { !$0.isEmpty } ?? productName
+        screens = DeclaredScreens(info: info, targetedFamilies: try settings.value("TARGETED_DEVICE_FAMILY"))
         infoPlist = Self.xml(of: info)
         entitlements = Self.xml(
             of: try read(entitlementsFile, settings)

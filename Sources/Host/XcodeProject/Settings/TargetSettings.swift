@@ -33,6 +33,8 @@ package struct TargetSettings: Hashable, Sendable {
     package var extensionPoint: String?
     /// The product's display name.
     package var displayName: String
+    /// What an app declares about devices and orientations.
+    package var screens = DeclaredScreens()
     /// The files that were read for the settings, and missing ones that would have been read.
     package var files: [String] = []
     package var missingFiles: [String] = []
