@@ -125,4 +125,51 @@ struct AuditPageTests {
         #expect(!page.contains("<b>"))
         #expect(!page.contains("<script") && !page.contains("http://") && !page.contains("https://"))
     }
+
+    /// A page about the preview of a button at the bottom of a screen, in two color schemes.
+    private static func previewPage(_ schemes: [ColorScheme]) throws -> String {
+        let device = try DeviceCatalog.device(named: "393x852")
+        let frame = CGRect(x: 100, y: 800, width: 100, height: 52)
+        let button = RenderNode(
+            frame: frame, semantics: Semantics(role: .button, label: "Refresh"), viewType: "Button")
+        var gallery = FindingGallery()
+        var screens: [ScreenEvidence] = []
+        for scheme in schemes {
+            var conditions = try #require(ScreenConditions(device, .portrait))
+            conditions.colorScheme = scheme
+            let whole = CGRect(origin: .zero, size: conditions.size)
+            let tree = RenderTree(size: whole.size, scale: 3, root: RenderNode(frame: whole, children: [button]))
+            let screen = ScreenEvidence(tree: tree, preview: .init(name: "Start"), conditions: conditions)
+            gallery.add(tree, screen, of: "Probe")
+            screens.append(screen)
+        }
+        var widget = WidgetEvidence(WidgetDescription(kind: "Probe", families: [.systemSmall]))
+        widget.previews = .drawn(screens)
+        let rules = ["R-118"].compactMap { RuleID($0).flatMap(RuleBook.rule) }
+        let auditor = Auditor(rules: rules)
+        let report = AuditReport.settled([auditor.report(on: [widget])])
+        return AuditPage(report: report, rules: auditor.rules, galleries: [gallery]).html
+    }
+
+    @Test("A finding of a preview is marked in a crop of the screen, and in the whole screen by picture")
+    func previews() throws {
+        let page = try Self.previewPage([.light])
+        let mark = "<rect class=\"mark\" x=\"100\" y=\"800\" width=\"100\" height=\"52\""
+        let article = try #require(Self.articles(of: page).first)
+        #expect(article.contains("viewBox=\"76 776 148 76\"") && Self.count(mark, in: article) == 1)
+        let pictures = try #require(page.components(separatedBy: "<h2 id=\"pictures\">").last)
+        #expect(pictures.contains("<h3>Probe, the preview “Start” on 393x852 in portrait</h3>"))
+        #expect(pictures.contains("viewBox=\"0 0 393 852\"") && Self.count(mark, in: pictures) == 1)
+        #expect(Self.count("data:image/svg+xml;base64,", in: page) == 1)
+    }
+
+    @Test("A preview with faults in light and in dark has a picture of both, over the system's background")
+    func darkPreviews() throws {
+        let page = try Self.previewPage([.light, .dark])
+        #expect(page.contains("<h3>Probe, the preview “Start” on 393x852 in portrait, dark</h3>"))
+        let article = try #require(Self.articles(of: page).first)
+        #expect(Self.count("<figure>", in: article) == 2 && Self.count("class=\"mark\"", in: article) == 2)
+        #expect(article.contains("<summary>2 places</summary>"))
+        #expect(Self.count("data:image/svg+xml;base64,", in: page) == 2)
+    }
 }

@@ -1,6 +1,8 @@
 import CoreGraphics
+import Foundation
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetAudit
 
@@ -62,7 +64,81 @@ struct ScreenEvidenceTests {
             finding.message
                 == "the button “Refresh” is 0 pt from the bottom edge in the preview “Start” on 393x852 in portrait")
         #expect(finding.source == line)
-        #expect(finding.places.isEmpty)
+    }
+
+    @Test("A finding about a preview is at the view's place on the screen, which reports mark")
+    func place() throws {
+        var widget = Sample.widget()
+        widget.previews = .drawn([Self.evidence([Self.button])])
+        let report = Sample.report([widget], [.bottomControls])
+        let place = try #require(report.findings.first?.places.first)
+        #expect(place.conditions == .preview("Start", Self.conditions))
+        #expect(place.frame == Sample.rect(100, 830, 100, 22) && place.measured == .number(0, .points))
+        #expect(place.conditions.text == "the preview “Start” on 393x852 in portrait")
+        #expect(
+            ReportFormat.text.write(report, rules: [.bottomControls], program: "1").contains("\n  the preview “Start”"))
+        let json = ReportFormat.json.write(report, rules: [.bottomControls], program: "1")
+        let object = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any]
+        let finding = try #require((object?["findings"] as? [[String: Any]])?.first)
+        let written = try #require((finding["places"] as? [[String: Any]])?.first)
+        #expect(written["preview"] as? String == "Start" && written["orientation"] as? String == "portrait")
+        #expect(written["frame"] as? [Double] == [100, 830, 100, 22])
+    }
+
+    @Test("The faults of a preview on several screens are one finding with a place on each, portrait and light first")
+    func places() {
+        var (landscape, dark) = (Self.conditions, Self.conditions)
+        landscape.orientation = .landscape
+        dark.colorScheme = .dark
+        let screens = [landscape, dark, Self.conditions].map { conditions in
+            var evidence = Self.evidence([Self.button])
+            evidence.conditions = conditions
+            return evidence
+        }
+        var widget = Sample.widget()
+        widget.previews = .drawn(screens)
+        let findings = Sample.report([widget], [.bottomControls]).findings
+        #expect(
+            findings.map { $0.places.map(\.conditions.text) } == [
+                ["portrait", "portrait, dark", "landscape"].map { "the preview “Start” on 393x852 in \($0)" }
+            ])
+    }
+
+    @Test("Screens that differ in colors only have the same parts; those with another text, place or cover have not")
+    func parts() {
+        func screen(_ node: RenderNode) -> ScreenEvidence { Self.evidence([node]) }
+        func shape(_ color: RGBA) -> ScreenEvidence { screen(Sample.shape(Sample.rect(0, 0, 393, 852), color)) }
+        #expect(shape(.white).hasSameParts(as: shape(.black)))
+        #expect(!shape(.white).hasSameParts(as: shape(RGBA(red: 0, green: 0, blue: 0, alpha: 0.2))))
+        #expect(screen(Sample.text("Rain")).hasSameParts(as: screen(Sample.text("Rain", color: .white))))
+        #expect(!screen(Sample.text("Rain")).hasSameParts(as: screen(Sample.text("Snow"))))
+        let moved = Sample.button(Sample.rect(100, 800, 100, 22))
+        #expect(!screen(Self.button).hasSameParts(as: screen(moved)))
+    }
+
+    @Test("A part that is cut or missing in landscape is compared with portrait, in the same colors")
+    func turned() throws {
+        let landscape = ScreenConditions(
+            .iPhone, device: "393x852", orientation: .landscape, size: CGSize(width: 852, height: 393),
+            safeArea: Sample.rect(59, 0, 734, 372), margin: 20)
+        func evidence(_ conditions: ScreenConditions, _ frame: CGRect, _ scheme: ColorScheme) -> ScreenEvidence {
+            let tree = Sample.tree([Sample.button(frame)], background: nil, size: conditions.size)
+            var evidence = ScreenEvidence(tree: tree, preview: .init(name: "Start"), conditions: conditions)
+            evidence.conditions.colorScheme = scheme
+            return evidence
+        }
+        let upright = Sample.rect(20, 700, 100, 44)
+        var widget = Sample.widget()
+        widget.previews = .drawn([
+            evidence(Self.conditions, upright, .light), evidence(landscape, Sample.rect(80, 300, 100, 44), .light),
+            evidence(Self.conditions, upright, .dark), evidence(landscape, Sample.rect(80, 370, 100, 44), .dark),
+        ])
+        let findings = Sample.report([widget], [.bothOrientations]).findings
+        let places = try #require(findings.first).places
+        #expect(findings.count == 1)
+        #expect(places.map(\.conditions.text) == ["the preview “Start” on 393x852 in landscape, dark"])
+        #expect(places.map(\.twin?.text) == ["the preview “Start” on 393x852 in portrait, dark"])
+        #expect(places.map(\.frame) == [Sample.rect(80, 370, 100, 44)])
     }
 
     @Test("A rule about previews is not applicable without them, with the reason")

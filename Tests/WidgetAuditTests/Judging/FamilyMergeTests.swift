@@ -22,7 +22,7 @@ struct FamilyMergeTests {
         }
         let findings = Self.findings(pictures, .minimumTextSize)
         #expect(findings.count == 1)
-        #expect(findings.first?.places.map(\.conditions.family) == families)
+        #expect(findings.first?.places.compactMap(\.conditions.widget?.family) == families)
         #expect(findings.first?.measured == .number(8, .points))
         #expect(findings.map(\.fingerprint) == Self.findings(pictures.reversed(), .minimumTextSize).map(\.fingerprint))
     }

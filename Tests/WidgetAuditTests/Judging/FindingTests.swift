@@ -120,7 +120,7 @@ struct FindingTests {
             return Auditor(rules: [.minimumTextSize]).report(on: [Sample.widget([picture])], sources: sources)
         }
         let shared = AuditReport.settled([report("A.swift", "light"), report("A.swift", "dark")]).findings
-        #expect(shared.map { $0.places.map(\.conditions.appearance) } == [["dark", "light"]])
+        #expect(shared.map { $0.places.compactMap(\.conditions.widget?.appearance) } == [["dark", "light"]])
         let separate = AuditReport.settled([report("A.swift", "light"), report("B.swift", "light")]).findings
         #expect(separate.map(\.source?.file) == ["A.swift", "B.swift"])
         #expect(Set(separate.map(\.fingerprint)).count == 2)

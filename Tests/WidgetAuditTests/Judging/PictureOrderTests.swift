@@ -15,8 +15,8 @@ struct PictureOrderTests {
         var advice: String
         var measured: Measure
         var bound: Measure
-        var places: [PictureConditions]
-        var twins: [PictureConditions?]
+        var places: [AuditPlace.Conditions]
+        var twins: [AuditPlace.Conditions?]
 
         init(_ finding: AuditFinding) {
             fingerprint = finding.fingerprint

@@ -24,6 +24,7 @@ package struct ScreenConditions: Hashable, Sendable {
     package var device: String
     package var orientation: Orientation
     package var build: Build
+    package var colorScheme: ColorScheme
     /// Points; on Apple TV also the pixels of the guidelines.
     package var size: CGSize
     /// The part that nothing covers, in points of the screen.
@@ -32,13 +33,14 @@ package struct ScreenConditions: Hashable, Sendable {
     package var margin: Double
 
     package init(
-        _ kind: Kind, device: String, orientation: Orientation, build: Build = .own, size: CGSize, safeArea: CGRect,
-        margin: Double
+        _ kind: Kind, device: String, orientation: Orientation, build: Build = .own,
+        colorScheme: ColorScheme = .light, size: CGSize, safeArea: CGRect, margin: Double
     ) {
         self.kind = kind
         self.device = device
         self.orientation = orientation
         self.build = build
+        self.colorScheme = colorScheme
         self.size = size
         self.safeArea = safeArea
         self.margin = margin
@@ -71,16 +73,32 @@ package struct ScreenConditions: Hashable, Sendable {
             size: CGSize(width: screen.width, height: screen.height), safeArea: CGRect(whole.inset(insets)), margin: 0)
     }
 
-    /// The part of a message: `393x852 in portrait`.
+    /// The part of a message: `393x852 in portrait`, `393x852 in portrait, dark`.
     package var text: String {
-        switch kind {
-        case .iPhone, .iPad: "\(device) in \(orientation.rawValue)"
-        case .mac: "a window on \(device)"
-        case .appleTV: device
+        let ending = colorScheme == .light ? "" : ", \(colorScheme.rawValue)"
+        return switch kind {
+        case .iPhone, .iPad: "\(device) in \(orientation.rawValue)\(ending)"
+        case .mac: "a window on \(device)\(ending)"
+        case .appleTV: "\(device)\(ending)"
         }
     }
 
     package var bounds: CGRect { CGRect(origin: .zero, size: size) }
+}
+
+/// A total order of screens with different names, orientations and color schemes; portrait and light are first.
+extension ScreenConditions: Comparable {
+    package static func < (left: Self, right: Self) -> Bool {
+        if left.ranks != right.ranks { return left.ranks.lexicographicallyPrecedes(right.ranks) }
+        return left.device < right.device
+    }
+
+    private var ranks: [Int] {
+        [
+            Kind.allCases.firstIndex(of: kind) ?? 0, orientation == .portrait ? 0 : 1,
+            ColorScheme.allCases.firstIndex(of: colorScheme) ?? 0,
+        ]
+    }
 }
 
 extension CGRect {

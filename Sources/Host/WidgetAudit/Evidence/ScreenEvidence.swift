@@ -39,6 +39,35 @@ package struct ScreenEvidence: Hashable, Sendable {
         hasContainerBackground = collector.hasContainerBackground
         diagnostics = tree.diagnostics
     }
+
+    /// Whether both have the same parts at the same places, whatever their colors, which no rule about screens judges.
+    ///
+    /// The paths of nodes differ where one color scheme has an effect that the other one does not have.
+    package func hasSameParts(as other: ScreenEvidence) -> Bool {
+        func frames(_ controls: [TapFacts]) -> [CGRect] { controls.map(\.frame) }
+        return elements.map(Shape.init) == other.elements.map(Shape.init)
+            && frames(controls) == frames(other.controls)
+            && scrolls.map(\.viewport) == other.scrolls.map(\.viewport)
+            && scrolls.map(\.items) == other.scrolls.map(\.items)
+            && diagnostics.map(\.subject) == other.diagnostics.map(\.subject)
+    }
+
+    /// What rules about screens read of an element.
+    private struct Shape: Hashable {
+        var identity: String
+        var frame: CGRect
+        var visible: CGRect
+        var text: String?
+        var isCover: Bool
+
+        init(_ element: AuditElement) {
+            identity = element.identity
+            frame = element.frame
+            visible = element.visible
+            text = element.text?.string
+            isCover = element.coverOpacity.map { $0 >= AuditElement.leastCoverOpacity } ?? false
+        }
+    }
 }
 
 /// The previews of an extension on the screens of devices. They belong to no widget of it: one of the widgets has them,

@@ -74,6 +74,17 @@ struct JSONReport {
         writer.endObject()
     }
 
+    private func write(_ conditions: AuditPlace.Conditions, _ writer: inout JSONWriter) {
+        switch conditions {
+        case .widget(let conditions): write(conditions, &writer)
+        case .preview(let name, let screen):
+            writer.member("preview", name)
+            writer.member("device", screen.device)
+            writer.member("orientation", screen.orientation.rawValue)
+            writer.member("appearance", screen.colorScheme.rawValue)
+        }
+    }
+
     private func write(_ conditions: PictureConditions, _ writer: inout JSONWriter) {
         writer.member("family", conditions.family.rawValue)
         writer.member("device", conditions.device)

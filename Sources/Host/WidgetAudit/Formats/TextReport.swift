@@ -27,7 +27,7 @@ struct TextReport {
             "  measured \(finding.measured.text); bound \(finding.bound.text)",
         ]
         lines += finding.places.prefix(Self.shownPlaces).map { place in
-            "  \(place.conditions.text)" + (place.twin.map { "; compared with \($0.appearance), \($0.content)" } ?? "")
+            "  \(place.conditions.text)" + (place.twin.map { "; compared with \($0.difference)" } ?? "")
         }
         let rest = finding.places.count - Self.shownPlaces
         if rest > 0 { lines.append("  and \(rest) more place\(rest == 1 ? "" : "s")") }

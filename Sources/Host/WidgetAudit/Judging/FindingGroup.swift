@@ -64,11 +64,18 @@ enum FindingGroup {
     private static func excess(_ seen: Observation) -> Double { Measure.excess(of: seen.measured, over: seen.bound) }
 
     private static func place(of seen: Observation, in widget: WidgetEvidence) -> AuditPlace? {
-        guard let spot = seen.spot, widget.pictures.indices.contains(spot.picture) else { return nil }
-        let twin = seen.twin.flatMap { widget.pictures.indices.contains($0) ? widget.pictures[$0].conditions : nil }
+        guard let spot = seen.spot, let conditions = conditions(of: spot.picture, in: widget) else { return nil }
         return AuditPlace(
-            picture: spot.picture, conditions: widget.pictures[spot.picture].conditions, path: spot.path,
-            frame: spot.frame, measured: seen.measured, twin: twin)
+            conditions: conditions, path: spot.path, frame: spot.frame, measured: seen.measured,
+            twin: seen.twin.flatMap { Self.conditions(of: $0, in: widget) })
+    }
+
+    private static func conditions(of picture: Spot.Picture, in widget: WidgetEvidence) -> AuditPlace.Conditions? {
+        switch picture {
+        case .widget(let index):
+            widget.pictures.indices.contains(index) ? .widget(widget.pictures[index].conditions) : nil
+        case .preview(let name, let screen): .preview(name, screen)
+        }
     }
 
     private static func precedes(_ left: (Observation, AuditPlace?), _ right: (Observation, AuditPlace?)) -> Bool {

@@ -1,37 +1,3 @@
-import CoreGraphics
-import WidgetVocabulary
-
-/// A place where a finding shows: a picture and the part of it.
-package struct AuditPlace: Hashable, Sendable {
-    /// Index into the evidence's pictures, for reports that draw them.
-    package var picture: Int
-    package var conditions: PictureConditions
-    package var path: [Int]
-    /// Points of the canvas.
-    package var frame: CGRect
-    package var measured: Measure
-    /// The conditions of the picture that this one was compared with.
-    package var twin: PictureConditions?
-}
-
-extension AuditPlace {
-    /// Whether both are the same node in equal conditions.
-    func isSame(as other: AuditPlace) -> Bool { conditions == other.conditions && path == other.path }
-
-    /// The order of a report.
-    static func precedes(_ left: AuditPlace, _ right: AuditPlace) -> Bool {
-        if left.conditions != right.conditions { return left.conditions < right.conditions }
-        return left.path.lexicographicallyPrecedes(right.path)
-    }
-
-    /// Sorted places without those that are the same as an earlier one.
-    static func distinct(_ sorted: [AuditPlace]) -> [AuditPlace] {
-        var result: [AuditPlace] = []
-        for place in sorted where result.last.map({ !$0.isSame(as: place) }) ?? true { result.append(place) }
-        return result
-    }
-}
-
 /// A fault, or a question that needs a review, with all places where it shows.
 package struct AuditFinding: Hashable, Sendable {
     package enum Outcome: String, CaseIterable, Hashable, Sendable {

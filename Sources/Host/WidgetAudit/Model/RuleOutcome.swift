@@ -13,14 +13,25 @@ package enum RuleOutcome: Hashable, Sendable {
 
 /// The part of a picture that an observation is about.
 package struct Spot: Hashable, Sendable {
-    /// Index into `WidgetEvidence.pictures`.
-    package var picture: Int
+    package enum Picture: Hashable, Sendable {
+        /// Index into `WidgetEvidence.pictures`.
+        case widget(Int)
+        /// The preview of that name on a screen.
+        case preview(String, ScreenConditions)
+    }
+
+    package var picture: Picture
     /// Indices of children from the root of the tree.
     package var path: [Int]
     /// In points of the canvas.
     package var frame: CGRect
 
+    /// - Parameter picture: Index into `WidgetEvidence.pictures`.
     package init(picture: Int, path: [Int] = [], frame: CGRect) {
+        self.init(.widget(picture), path: path, frame: frame)
+    }
+
+    package init(_ picture: Picture, path: [Int] = [], frame: CGRect) {
         self.picture = picture
         self.path = path
         self.frame = frame
@@ -39,7 +50,7 @@ package struct Observation: Hashable, Sendable {
     /// `nil` when the observation is about no picture, such as one of metadata.
     package var spot: Spot?
     /// The picture that the spot's picture was compared with.
-    package var twin: Int?
+    package var twin: Spot.Picture?
     /// Where it is less than the rule's severity.
     package var severity: AuditSeverity?
     /// The position that the evidence states, such as that of a diagnostic.
@@ -49,6 +60,7 @@ package struct Observation: Hashable, Sendable {
     /// What other views with the fault may have in common with this one.
     package var cause: FaultCause?
 
+    /// - Parameter twin: Index into `WidgetEvidence.pictures`.
     package init(
         _ subject: AuditSubject, _ message: String, advice: String, measured: Measure, bound: Measure,
         spot: Spot? = nil, twin: Int? = nil, severity: AuditSeverity? = nil, source: SourcePosition? = nil,
@@ -60,7 +72,7 @@ package struct Observation: Hashable, Sendable {
         self.measured = measured
         self.bound = bound
         self.spot = spot
-        self.twin = twin
+        self.twin = twin.map { .widget($0) }
         self.severity = severity
         self.source = source
         self.literal = literal

@@ -18,8 +18,6 @@ private enum BackgroundEdges {
     static let share = Threshold(
         "share", 95, .percent, .measured("what covers less of the safe area is a card on the background"))
     static let gap = Threshold("gap", 0.5, .points, .measured("half a point is more than the rounding to pixels"))
-    /// What lets the screen shine through is a veil, not a background.
-    private static let leastOpacity = 0.5
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.screens(otherwise: "no preview has a background on an iPhone or an iPad") {
@@ -33,6 +31,7 @@ private enum BackgroundEdges {
             return [
                 screen.finding(
                     element.identity, "\(element.coverName) ends \(measured.text) from an edge of the screen",
+                    at: .init(path: element.path, frame: element.visible),
                     advice: "Add ignoresSafeArea() to the background.", measured: measured,
                     bound: input.measure(of: gap))
             ]
@@ -44,7 +43,7 @@ private enum BackgroundEdges {
         let area = screen.conditions.safeArea
         guard area.width > 0, area.height > 0 else { return [] }
         return screen.elements.filter { element in
-            guard let opacity = element.coverOpacity, opacity >= leastOpacity else { return false }
+            guard let opacity = element.coverOpacity, opacity >= AuditElement.leastCoverOpacity else { return false }
             let common = element.visible.intersection(area)
             guard !common.isNull else { return false }
             return 100 * Double(common.width * common.height / (area.width * area.height)) >= input.value(of: share)

@@ -20,9 +20,9 @@ extension AuditRule {
 private enum BothOrientations {
     static let cut = Threshold("cut", 0.5, .points, .measured("half a point is more than the rounding to pixels"))
 
-    /// A text or a control that is whole in one orientation and cut in the other is a violation; one that is missing may
-    /// be omitted on purpose, which a reader decides. Both rotations of an orientation have the same layout, and the
-    /// orientations that the app declares are in no preview.
+    /// A text or a control that is whole in one orientation and cut in the other is a violation; one that is missing
+    /// may be omitted on purpose, which a reader decides. Both rotations of an orientation have the same layout, and
+    /// the orientations that the app declares are in no preview.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.screens(otherwise: "no preview is drawn in both orientations") {
             turned($0, input) != nil
@@ -32,22 +32,25 @@ private enum BothOrientations {
             return screen.fixedParts.compactMap { part in
                 guard lost(of: part, on: screen) <= input.value(of: cut) else { return nil }
                 let same = others.filter { $0.name == part.name }
-                guard let least = same.map({ lost(of: $0, on: turned) }).min() else {
-                    return turned.scrolls.isEmpty ? missing(part, turned) : nil
+                guard let other = same.min(by: { lost(of: $0, on: turned) < lost(of: $1, on: turned) }) else {
+                    return turned.scrolls.isEmpty ? missing(part, turned, shownOn: screen) : nil
                 }
+                let least = lost(of: other, on: turned)
                 guard least > input.value(of: cut) else { return nil }
                 let measured = Measure.number(least, .points)
                 return turned.finding(
-                    part.identity, "\(part.name) is cut by \(measured.text)",
+                    part.identity, "\(part.name) is cut by \(measured.text)", at: .init(other), comparedWith: screen,
                     advice: "Let the layout scroll or change, for example with ViewThatFits.", measured: measured,
                     bound: input.measure(of: cut))
             }
         }
     }
 
-    private static func missing(_ part: ScreenEvidence.Part, _ turned: ScreenEvidence) -> RuleOutcome {
+    private static func missing(
+        _ part: ScreenEvidence.Part, _ turned: ScreenEvidence, shownOn screen: ScreenEvidence
+    ) -> RuleOutcome {
         turned.review(
-            part.identity, "\(part.name) is not shown",
+            part.identity, "\(part.name) is not shown", at: turned.whole, comparedWith: screen,
             advice: "Check whether it is omitted on purpose; if not, let the layout scroll or change.",
             measured: .text("not shown"), bound: .text("shown in both orientations"))
     }
@@ -58,6 +61,7 @@ private enum BothOrientations {
         return screens.first { other in
             other.preview == screen.preview && other.conditions.device == screen.conditions.device
                 && other.conditions.orientation != screen.conditions.orientation
+                && other.conditions.colorScheme == screen.conditions.colorScheme
         }
     }
 

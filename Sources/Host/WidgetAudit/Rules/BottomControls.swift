@@ -35,14 +35,16 @@ private enum BottomControls {
                     let measured = Measure.number(distance, .points)
                     return screen.finding(
                         control.identity, "\(part.name) is \(measured.text) from the bottom edge",
-                        advice: "Move it up to the safe area.", measured: measured, bound: .number(free, .points))
+                        at: .init(control), advice: "Move it up to the safe area.", measured: measured,
+                        bound: .number(free, .points))
                 }
                 let side = cornerDistance(of: control.frame, in: bounds)
                 guard side < input.value(of: corner) - tolerance else { return nil }
                 let measured = Measure.number(side, .points)
                 return screen.finding(
                     control.identity, "\(part.name) is \(measured.text) from a corner of the screen",
-                    advice: "Keep the margins of the screen.", measured: measured, bound: input.measure(of: corner))
+                    at: .init(control), advice: "Keep the margins of the screen.", measured: measured,
+                    bound: input.measure(of: corner))
             }
         }
     }

@@ -39,7 +39,7 @@ private enum FocusedGrowth {
                 let measured = Measure.number(Double(overlap), .pixels)
                 return screen.finding(
                     RepeatedViews.pattern(of: control.identity),
-                    "\(Named.tap(control)) covers \(measured.text) of a neighbor in focus",
+                    "\(Named.tap(control)) covers \(measured.text) of a neighbor in focus", at: .init(control),
                     advice: "Add space between the items.", measured: measured, bound: .number(0, .pixels))
             }
         }

@@ -24,22 +24,23 @@ private enum FullWidthButtons {
         input.screens(otherwise: "no preview has a full-width button on an iPhone or an iPad") {
             $0.isTouched && !buttons(of: $0).isEmpty
         } judge: { screen in
-            let (area, margin) = (screen.conditions.safeArea, screen.conditions.margin)
+            let (safeArea, margin) = (screen.conditions.safeArea, screen.conditions.margin)
             return buttons(of: screen).compactMap { button, fill in
                 let name = Named.tap(button)
-                let side = Double(min(fill.minX - area.minX, area.maxX - fill.maxX))
+                let area = ScreenEvidence.Area(path: button.path, frame: fill)
+                let side = Double(min(fill.minX - safeArea.minX, safeArea.maxX - fill.maxX))
                 if side < margin - Double(tolerance) {
                     let measured = Measure.number(side, .points)
                     return screen.finding(
                         button.identity, "\(name) is \(measured.text) from the side of the safe area",
-                        advice: "Add the system's padding at both sides.", measured: measured,
+                        at: area, advice: "Add the system's padding at both sides.", measured: measured,
                         bound: .number(margin, .points))
                 }
-                let below = fill.maxY - area.maxY
+                let below = fill.maxY - safeArea.maxY
                 guard below > tolerance else { return nil }
                 let measured = Measure.number(Double(below), .points)
                 return screen.finding(
-                    button.identity, "\(name) ends \(measured.text) below the safe area",
+                    button.identity, "\(name) ends \(measured.text) below the safe area", at: area,
                     advice: "Align it with the bottom of the safe area.", measured: measured,
                     bound: .number(0, .points))
             }

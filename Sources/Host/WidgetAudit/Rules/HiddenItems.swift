@@ -27,6 +27,7 @@ private enum HiddenItems {
                 let measured = Measure.number(shown, .points)
                 return screen.finding(
                     scroll.identity, "a scroll view hides items and shows \(measured.text) of the first one",
+                    at: .init(path: scroll.path, frame: scroll.viewport),
                     advice: "Choose sizes and spacings so that an item is cut by the edge.", measured: measured,
                     bound: input.measure(of: part))
             }

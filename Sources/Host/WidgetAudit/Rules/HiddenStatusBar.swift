@@ -16,14 +16,14 @@ extension AuditRule {
 private enum HiddenStatusBar {
     private static let modifiers: Set<String> = ["statusBarHidden", "statusBar"]
 
-    /// The reason is in no preview: a reader decides. Property lists of the app are not read.
+    /// The reason is in no preview: a reader decides. Whether the app's property list hides the bar is not read.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.screens(otherwise: "no preview is drawn on an iPhone or an iPad", where: \.isTouched) { screen in
             let names = screen.diagnostics.filter { $0.code == .noEffect }.map(\.subject)
             guard let name = names.first(where: modifiers.contains) else { return [] }
             return [
                 screen.review(
-                    name, "\(name) hides the status bar",
+                    name, "\(name) hides the status bar", at: screen.whole,
                     advice: "Check whether people gain from the space; if not, keep the status bar.",
                     measured: .text("hidden"), bound: .text("shown, or hidden for a reason"))
             ]

@@ -25,7 +25,7 @@ private enum KeyboardField {
             fields(of: screen).map { field in
                 screen.review(
                     field, "the view \(field) is not drawn, so that its place above the keyboard is not known",
-                    advice: "Check on a device that the field in focus stays above the keyboard.",
+                    at: screen.whole, advice: "Check on a device that the field in focus stays above the keyboard.",
                     measured: .text("not known"), bound: .text("above the keyboard"))
             }
         }

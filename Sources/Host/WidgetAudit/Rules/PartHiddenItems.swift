@@ -27,7 +27,7 @@ private enum PartHiddenItems {
                 let measured = Measure.number(difference, .pixels)
                 return screen.finding(
                     row.pattern, "the items at the ends of a row differ by \(measured.text) in what they show",
-                    advice: "Center the whole items of the row.", measured: measured,
+                    at: .init(row.items), advice: "Center the whole items of the row.", measured: measured,
                     bound: input.measure(of: Self.difference))
             }
         }

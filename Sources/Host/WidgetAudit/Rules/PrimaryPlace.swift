@@ -35,6 +35,7 @@ private enum PrimaryPlace {
                 screen.review(
                     element.identity,
                     "\(Named.text(text.string)), the largest text, is at \(measured.text) of the height",
+                    at: .init(path: element.path, frame: element.inkBounds),
                     advice: "Check whether it is the main item; if so, move it up.", measured: measured,
                     bound: input.measure(of: height))
             ]

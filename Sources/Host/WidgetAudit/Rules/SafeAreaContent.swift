@@ -28,7 +28,7 @@ private enum SafeAreaContent {
                 guard overrun > input.value(of: Self.overrun) else { return nil }
                 let measured = Measure.number(overrun, .points)
                 return screen.finding(
-                    part.identity, "\(part.name) is \(measured.text) outside of the safe area",
+                    part.identity, "\(part.name) is \(measured.text) outside of the safe area", at: .init(part),
                     advice: "Let only the background ignore the safe area, and give the content the size that is left.",
                     measured: measured, bound: input.measure(of: Self.overrun))
             }

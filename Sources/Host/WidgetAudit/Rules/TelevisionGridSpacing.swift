@@ -42,7 +42,7 @@ private enum TelevisionGridSpacing {
         guard let gap = row.gaps.first(where: { abs($0 - wanted) > Television.tolerance }) else { return nil }
         let measured = Measure.number(Double(gap), .pixels)
         return screen.finding(
-            row.pattern + " spacing", "items of a row are \(measured.text) apart",
+            row.pattern + " spacing", "items of a row are \(measured.text) apart", at: .init(row.items),
             advice: "Use the spacing of the guidelines' grid.", measured: measured,
             bound: input.measure(of: horizontal))
     }
@@ -55,7 +55,8 @@ private enum TelevisionGridSpacing {
         let measured = Measure.number(Double(other.frame.width), .pixels)
         return screen.finding(
             row.pattern + " width", "an item in a row of \(whole.count) is \(measured.text) wide",
-            advice: "Give the items the width of the guidelines' grid with as many columns.", measured: measured,
+            at: .init(other), advice: "Give the items the width of the guidelines' grid with as many columns.",
+            measured: measured,
             bound: .number(grid.contentWidth, .pixels))
     }
 
@@ -68,7 +69,7 @@ private enum TelevisionGridSpacing {
         else { return nil }
         let measured = Measure.number(Double(top - bottom), .pixels)
         return screen.finding(
-            row.pattern + " rows", "rows are \(measured.text) apart",
+            row.pattern + " rows", "rows are \(measured.text) apart", at: .init(other.items + row.items),
             advice: "Use at least the spacing of the guidelines' grid.", measured: measured,
             bound: input.measure(of: vertical))
     }

@@ -36,7 +36,8 @@ private enum TelevisionSafeArea {
                 let measured = Measure.number(distance, .pixels)
                 return screen.finding(
                     part.identity, "\(part.name) is \(measured.text) from an edge of the screen",
-                    advice: "Keep the insets of the safe area.", measured: measured, bound: input.measure(of: bound))
+                    at: .init(part), advice: "Keep the insets of the safe area.", measured: measured,
+                    bound: input.measure(of: bound))
             }
         }
     }

@@ -32,11 +32,12 @@ private enum WindowBottom {
                 let bound = input.measure(of: bottom)
                 guard part.control != nil else {
                     return screen.review(
-                        part.identity, message, advice: "Check whether it matters; if so, move it up.",
+                        part.identity, message, at: .init(part), advice: "Check whether it matters; if so, move it up.",
                         measured: measured, bound: bound)
                 }
                 return screen.finding(
-                    part.identity, message, advice: "Move it to the toolbar or further up.", measured: measured,
+                    part.identity, message, at: .init(part), advice: "Move it to the toolbar or further up.",
+                    measured: measured,
                     bound: bound)
             }
         }

@@ -4,8 +4,8 @@ import WidgetAudit
 /// The report as one page that works offline: by rule, then by picture.
 ///
 /// 1. Each picture is embedded once, as a definition; crops and whole pictures refer to it.
-/// 2. A finding shows the part of a picture around the marked frame, next to the same part of the picture that it was
-///    compared with, or all of that one if its size is another.
+/// 2. A finding shows the part of a picture of a widget, or of a preview on a screen, around the marked frame, next to
+///    the same part of the picture that it was compared with, or all of that one if its size is another.
 /// 3. A picture shows all its marked frames, with links to the findings. Pictures that are not drawn are listed.
 ///
 /// The page has no script. Marks are outlines in two colors, so that they are visible on every picture.
@@ -94,8 +94,11 @@ struct AuditPage {
         let source = finding.source.map { ", \($0.file):\($0.line)" } ?? ""
         page.element("p", [("class", finding.level)], text: "\(finding.level), \(finding.widget)\(source)")
         page.element("p", text: "Measured \(finding.measured.text); bound \(finding.bound.text). \(finding.advice)")
-        if let place = exhibits.place(of: finding) {
-            writeFigures(of: place, in: finding.widget, into: &page)
+        let shown = exhibits.places(of: finding)
+        if !shown.isEmpty {
+            page.open("div", [("class", "figures")])
+            for place in shown { writeFigures(of: place, in: finding.widget, into: &page) }
+            page.close("div")
         } else if !finding.places.isEmpty {
             page.element("p", text: "The picture is not on this page, because the pictures together are too large.")
         }
@@ -114,7 +117,6 @@ struct AuditPage {
         let whole = CGRect(origin: .zero, size: place.conditions.size)
         let around = place.frame.insetBy(dx: -Self.cropMargin, dy: -Self.cropMargin).intersection(whole)
         let part = around.isNull || around.isEmpty ? whole : around
-        page.open("div", [("class", "figures")])
         write(
             AuditExhibits.Key(widget: widget, conditions: place.conditions), part: part, marks: [place.frame],
             caption: place.conditions.text, into: &page)
@@ -124,7 +126,6 @@ struct AuditPage {
                 AuditExhibits.Key(widget: widget, conditions: twin), part: twin.size == whole.size ? part : other,
                 marks: [], caption: "Compared with \(twin.text)", into: &page)
         }
-        page.close("div")
     }
 
     // MARK: By picture

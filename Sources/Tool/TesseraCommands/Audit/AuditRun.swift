@@ -93,7 +93,8 @@ struct AuditRun {
         }
         if scope == .everything, auditor.needs.contains(.screens) {
             let screens = ScreenCollector(options: options, sources: sources, end: end, terminal: terminal)
-            collector.add(screens.collect(from: &pool))
+            let previews = screens.collect(from: &pool) { collector.keep($0, of: $1) }
+            collector.add(previews)
         }
         if end.isWithoutResult { throw .interrupted }
         let judged = ContinuousClock.now

@@ -72,6 +72,12 @@ struct EvidenceCollector {
         }
     }
 
+    /// Keeps the tree of a preview for reports, as one of the widget that has its findings.
+    mutating func keep(_ tree: RenderTree, of screen: ScreenEvidence) {
+        guard let kind = kinds.first else { return }
+        gallery?.add(tree, screen, of: kind)
+    }
+
     /// Adds the previews of the extension to its first widget, so that their faults are found once.
     mutating func add(_ previews: PreviewedScreens) {
         for (number, kind) in kinds.enumerated() {

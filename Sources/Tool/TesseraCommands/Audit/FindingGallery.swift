@@ -10,7 +10,7 @@ import WidgetAudit
 struct FindingGallery {
     private struct Key: Hashable {
         var kind: String
-        var conditions: PictureConditions
+        var conditions: AuditPlace.Conditions
     }
 
     private struct Exhibit {
@@ -23,23 +23,44 @@ struct FindingGallery {
     private var exhibits: [Key: Exhibit] = [:]
     private var byteCount = 0
 
+    /// Keeps a picture of a widget.
     mutating func add(_ tree: RenderTree, _ job: PictureJob, _ conditions: PictureConditions, byteCount: Int) {
-        guard self.byteCount + byteCount <= Self.limit else { return }
-        self.byteCount += byteCount
-        exhibits[Key(kind: job.kind, conditions: conditions)] = Exhibit(tree: tree, finish: job.finish)
+        add(
+            Exhibit(tree: tree, finish: job.finish), Key(kind: job.kind, conditions: .widget(conditions)),
+            byteCount: byteCount)
     }
 
-    func contains(_ kind: String, _ conditions: PictureConditions) -> Bool {
+    /// Keeps a preview on a screen, over the background that the system has there.
+    ///
+    /// - Parameter kind: The widget that has the findings of previews.
+    mutating func add(_ tree: RenderTree, _ screen: ScreenEvidence, of kind: String) {
+        var writer = BinaryWriter()
+        tree.encode(into: &writer)
+        var finish = Finish()
+        finish.backdrop = Backdrop(ofScreenIn: screen.conditions.colorScheme)
+        add(
+            Exhibit(tree: tree, finish: finish),
+            Key(kind: kind, conditions: .preview(screen.preview.name, screen.conditions)),
+            byteCount: writer.bytes.count)
+    }
+
+    private mutating func add(_ exhibit: Exhibit, _ key: Key, byteCount: Int) {
+        guard self.byteCount + byteCount <= Self.limit else { return }
+        self.byteCount += byteCount
+        exhibits[key] = exhibit
+    }
+
+    func contains(_ kind: String, _ conditions: AuditPlace.Conditions) -> Bool {
         exhibits[Key(kind: kind, conditions: conditions)] != nil
     }
 
     /// The first conditions of a widget's pictures, in their order.
     func usualConditions(of kind: String) -> PictureConditions? {
-        exhibits.keys.filter { $0.kind == kind }.map(\.conditions).min()
+        exhibits.keys.filter { $0.kind == kind }.compactMap(\.conditions.widget).min()
     }
 
     /// The picture as an SVG document, as its place shows it; `nil` if its tree was not kept.
-    func picture(of kind: String, _ conditions: PictureConditions) -> [UInt8]? {
+    func picture(of kind: String, _ conditions: AuditPlace.Conditions) -> [UInt8]? {
         guard let exhibit = exhibits[Key(kind: kind, conditions: conditions)] else { return nil }
         let options = VectorWriter.Options(text: .outlines, appearance: conditions.colorScheme)
         return VectorWriter(options: options).write(exhibit.finish.applied(to: exhibit.tree)).svg

@@ -24,10 +24,12 @@ extension PageGuidelines {
         for finding in own.prefix(Self.findingLimit) {
             var places: [Place] = []
             for place in finding.places {
-                let number = numbers[place.conditions] ?? pictures.count
+                // The audit of a placed widget has no previews.
+                guard let conditions = place.conditions.widget else { continue }
+                let number = numbers[conditions] ?? pictures.count
                 if number == pictures.count {
-                    numbers[place.conditions] = number
-                    pictures.append(Picture(place.conditions, comparedWith: reference))
+                    numbers[conditions] = number
+                    pictures.append(Picture(conditions, comparedWith: reference))
                 }
                 places.append(Place(picture: number, frame: place.frame.pageNumbers))
             }

@@ -39,6 +39,13 @@ struct PreviewScreen: Hashable {
         }
     }
 
+    /// The same screen in dark.
+    var inDark: PreviewScreen {
+        var screen = self
+        screen.conditions.colorScheme = .dark
+        return screen
+    }
+
     /// `nil` for a device whose screen a view does not fill.
     private init?(_ device: Device, _ orientation: Orientation) {
         guard let conditions = ScreenConditions(device, orientation) else { return nil }

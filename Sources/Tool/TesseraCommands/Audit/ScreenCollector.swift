@@ -1,15 +1,16 @@
 import DeviceCatalog
 import ExtensionProcess
 import ExtensionProtocol
+import RenderModel
 import WidgetAudit
 import WidgetVocabulary
 
 /// Draws the previews of an extension on whole screens of devices and derives evidence from the trees.
 ///
 /// 1. Each build lists its previews. Those of ordinary views are drawn on the screens of the build's system
-///    (`PreviewScreen.all`), each with one request for its entry and one for its trees.
-/// 2. A view that sets a container background is a widget's, and one with a size of its own fills no screen: neither is
-///    evidence.
+///    (`PreviewScreen.all`), with one request for its entry, one for its trees in light and one for those in dark.
+/// 2. A view that sets a container background is a widget's, and one with a size of its own fills no screen: neither
+///    is evidence. The screens in dark are evidence only if one of them has other parts than in light.
 /// 3. A preview that cannot be drawn is reported, and the others are drawn.
 struct ScreenCollector {
     /// The devices and the reference language.
@@ -18,7 +19,16 @@ struct ScreenCollector {
     let end: AuditEnd
     let terminal: Terminal
 
-    func collect(from pool: inout ExtensionPool) -> PreviewedScreens {
+    /// A screen and the tree that it was derived from.
+    private struct Drawing {
+        var evidence: ScreenEvidence
+        var tree: RenderTree
+    }
+
+    /// - Parameter keep: Receives the tree of each screen, for the pictures of its findings.
+    func collect(
+        from pool: inout ExtensionPool, keep: (RenderTree, ScreenEvidence) -> Void
+    ) -> PreviewedScreens {
         var screens: [ScreenEvidence] = []
         var problems: [String] = []
         for (number, system) in pool.systems.enumerated() where !end.isRequested {
@@ -37,7 +47,10 @@ struct ScreenCollector {
                 terminal.show("Auditing the preview \(name)…")
                 let source = sources.position(inFile: preview.file, line: preview.line)
                 do throws(ExtensionError) {
-                    screens += try draw(index, .init(name: name, source: source), on: stages, system, session)
+                    for drawing in try draw(index, .init(name: name, source: source), on: stages, system, session) {
+                        screens.append(drawing.evidence)
+                        keep(drawing.tree, drawing.evidence)
+                    }
                 } catch {
                     problems.append("the preview “\(name)” is not drawn: \(error.description)")
                 }
@@ -55,24 +68,35 @@ struct ScreenCollector {
     private func draw(
         _ index: Int, _ preview: ScreenEvidence.Preview, on stages: [PreviewScreen], _ system: OperatingSystem,
         _ session: ExtensionProcess
-    ) throws(ExtensionError) -> [ScreenEvidence] {
-        let environments = stages.map { environment($0, system) }
-        guard let first = environments.first else { return [] }
+    ) throws(ExtensionError) -> [Drawing] {
+        guard let first = stages.first else { return [] }
         let entries = try session.answer(
-            to: PreviewEntriesRequest(index: index, environment: first, timeLimit: options.timeLimit))
+            to: PreviewEntriesRequest(
+                index: index, environment: environment(first, system), timeLimit: options.timeLimit))
         defer { session.release([entries.token]) }
-        let trees = try session.answer(
-            to: RenderRequest(token: entries.token, entries: [0], environments: environments))
-        return zip(stages, trees).compactMap { stage, tree in
-            guard tree.size == stage.conditions.size else { return nil }
-            let evidence = ScreenEvidence(tree: tree, preview: preview, conditions: stage.conditions)
-            return evidence.hasContainerBackground ? nil : evidence
+        func drawings(_ stages: [PreviewScreen]) throws(ExtensionError) -> [Drawing] {
+            let environments = stages.map { environment($0, system) }
+            let trees = try session.answer(
+                to: RenderRequest(token: entries.token, entries: [0], environments: environments))
+            return zip(stages, trees).compactMap { stage, tree in
+                guard tree.size == stage.conditions.size else { return nil }
+                let evidence = ScreenEvidence(tree: tree, preview: preview, conditions: stage.conditions)
+                return evidence.hasContainerBackground ? nil : Drawing(evidence: evidence, tree: tree)
+            }
         }
+        let light = try drawings(stages)
+        guard !light.isEmpty else { return [] }
+        let dark = try drawings(stages.map(\.inDark))
+        let isSame =
+            light.count == dark.count
+            && zip(light, dark).allSatisfy { $0.evidence.hasSameParts(as: $1.evidence) }
+        return isSame ? light : light + dark
     }
 
     private func environment(_ stage: PreviewScreen, _ system: OperatingSystem) -> WidgetEnvironment {
         WidgetEnvironment(
             platform: system, family: .systemSmall, canvasSize: stage.conditions.size, displayScale: stage.scale,
+            colorScheme: stage.conditions.colorScheme,
             systemColors: options.environment.systemColors, missingPictures: options.environment.missingPictures,
             contentMargins: .init(all: 0), layoutDirection: locale.layoutDirection, locale: locale.identifier,
             timeZone: options.timeZone, now: options.at?.secondsSinceReferenceDate, screen: stage.place)

@@ -3,6 +3,7 @@ import DeviceCatalog
 import RenderModel
 import RenderingModes
 import Scenes
+import WidgetVocabulary
 
 /// The background under a translucent widget, clipped to the widget's shape.
 ///
@@ -45,6 +46,16 @@ package struct Backdrop: Hashable, Sendable {
         cornerRadius = place.cornerRadius
         height = place.context == .lockScreen ? 0.3 : 0.4
         isRound = place.family == .accessoryCircular || place.family == .accessoryCorner
+    }
+
+    /// The system's background below a view that fills a screen.
+    init(ofScreenIn colorScheme: ColorScheme) {
+        kind = colorScheme == .light ? .white : .black
+        screen = .zero
+        factor = 1
+        cornerRadius = 0
+        isRound = false
+        height = 0
     }
 
     /// The tree with the backdrop below it, everything clipped to the widget's shape.

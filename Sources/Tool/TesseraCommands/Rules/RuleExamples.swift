@@ -11,8 +11,7 @@ import XcodeProject
 ///    `fault` and `twin`, each with a widget whose source is `Widget.swift`.
 /// 2. The fault is audited by its rule. Its first finding decides the conditions and the mark.
 /// 3. The twin is drawn by an audit with the same rule, so that it has a picture in the same conditions. If the finding
-///    is about no picture, both are drawn as they usually are, except for rules about the screens of apps: the widget
-///    has neither the fault nor its correction.
+///    is about no picture, both are drawn as they usually are.
 struct RuleExamples {
     let folder: String
     let confinement: SandboxMode
@@ -62,8 +61,7 @@ struct RuleExamples {
         }
         let right = try audit(twin, by: entry.rule)
         let place = finding.places.first { $0.measured == finding.measured } ?? finding.places.first
-        let isAboutScreens = RuleBook.rule(entry.rule)?.needs.contains(.screens) ?? false
-        let usual = isAboutScreens ? nil : wrong.gallery?.usualConditions(of: finding.widget)
+        let usual = wrong.gallery?.usualConditions(of: finding.widget).map { AuditPlace.Conditions.widget($0) }
         let conditions = place?.conditions ?? usual
         func picture(_ result: AuditRun.Result) -> [UInt8]? {
             conditions.flatMap { result.gallery?.picture(of: finding.widget, $0) }

@@ -18,6 +18,9 @@ extension AuditElement {
         return shape.paint.isMaterial
     }
 
+    /// What lets more of what is behind it shine through is a veil, not a cover.
+    static let leastCoverOpacity = 0.5
+
     var coverName: String {
         if let image { return Named.image(image.name) }
         return identity.split(separator: "/").last.map { "the view \($0.prefix { $0 != "#" })" } ?? "a shape"

@@ -44,30 +44,69 @@ extension ScreenEvidence {
     /// - Parameters:
     ///   - part: The same on every screen, such as the identity of a view.
     ///   - message: Without the preview and the screen.
+    ///   - area: The marked part of the picture.
+    ///   - twin: The screen that this one was compared with.
     ///   - advice: An imperative.
     func finding(
-        _ part: String, _ message: String, advice: String, measured: Measure, bound: Measure
+        _ part: String, _ message: String, at area: Area, comparedWith twin: ScreenEvidence? = nil, advice: String,
+        measured: Measure, bound: Measure
     ) -> RuleOutcome {
         let doubts = doubts
         guard !doubts.isEmpty else {
-            return .violation(observation(part, message, advice: advice, measured: measured, bound: bound))
+            var seen = observation(part, message, at: area, advice: advice, measured: measured, bound: bound)
+            seen.twin = twin?.picture
+            return .violation(seen)
         }
         let check = "Check it on a device, which draws \(doubts.joined(separator: ", ")) differently. "
-        return review(part, message, advice: check + advice, measured: measured, bound: bound)
+        return review(
+            part, message, at: area, comparedWith: twin, advice: check + advice, measured: measured, bound: bound)
     }
 
     /// The finding about something that a reader decides.
-    func review(_ part: String, _ message: String, advice: String, measured: Measure, bound: Measure) -> RuleOutcome {
-        .needsReview(observation(part, message, advice: advice, measured: measured, bound: bound))
+    func review(
+        _ part: String, _ message: String, at area: Area, comparedWith twin: ScreenEvidence? = nil, advice: String,
+        measured: Measure, bound: Measure
+    ) -> RuleOutcome {
+        var seen = observation(part, message, at: area, advice: advice, measured: measured, bound: bound)
+        seen.twin = twin?.picture
+        return .needsReview(seen)
     }
 
     private func observation(
-        _ part: String, _ message: String, advice: String, measured: Measure, bound: Measure
+        _ part: String, _ message: String, at area: Area, advice: String, measured: Measure, bound: Measure
     ) -> Observation {
         Observation(
             .named("\(preview.name): \(part)"), "\(message) in the preview “\(preview.name)” on \(conditions.text)",
-            advice: advice, measured: measured, bound: bound, source: preview.source)
+            advice: advice, measured: measured, bound: bound,
+            spot: Spot(picture, path: area.path, frame: area.frame), source: preview.source)
     }
+
+    private var picture: Spot.Picture { .preview(preview.name, conditions) }
+
+    /// The part of the screen that a finding is about.
+    struct Area {
+        var path: [Int]
+        /// In points of the screen.
+        var frame: CGRect
+
+        init(path: [Int] = [], frame: CGRect) {
+            self.path = path
+            self.frame = frame
+        }
+
+        init(_ part: Part) { self.init(path: part.path, frame: part.frame) }
+
+        init(_ control: TapFacts) { self.init(path: control.path, frame: control.frame) }
+
+        /// All of several controls.
+        init(_ controls: [TapFacts]) {
+            self.init(
+                path: controls.first?.path ?? [], frame: controls.reduce(CGRect.null) { $0.union($1.frame) })
+        }
+    }
+
+    /// For a finding that no part of the screen shows.
+    var whole: Area { Area(frame: conditions.bounds) }
 
     /// Whether a view is in a scroll view, which moves it.
     func isScrolled(_ path: [Int]) -> Bool { scrolls.contains { path.starts(with: $0.path) } }
@@ -75,6 +114,7 @@ extension ScreenEvidence {
     /// A text, a symbol, a progress view or a control that does not scroll, which has to be seen or hit.
     struct Part {
         var identity: String
+        var path: [Int]
         var name: String
         /// On the canvas: the ink of a text, the frame of anything else.
         var frame: CGRect
@@ -88,19 +128,23 @@ extension ScreenEvidence {
             !isScrolled(element.path) && !element.isDecoration
                 && !controls.contains { element.isWithin($0.path) }
         }
-        return controls.map { Part(identity: $0.identity, name: Named.tap($0), frame: $0.frame, control: $0) }
-            + labels.compactMap(Self.part)
+        return controls.map { control in
+            Part(
+                identity: control.identity, path: control.path, name: Named.tap(control), frame: control.frame,
+                control: control)
+        } + labels.compactMap(Self.part)
     }
 
     private static func part(_ element: AuditElement) -> Part? {
-        let (identity, frame) = (element.identity, element.frame)
+        func part(_ name: String, _ frame: CGRect) -> Part {
+            Part(identity: element.identity, path: element.path, name: name, frame: frame)
+        }
         switch element.content {
         case .text(let text):
             let ink = element.inkBounds
-            guard !ink.isNull else { return nil }
-            return Part(identity: identity, name: Named.text(text.string), frame: ink)
-        case .symbol(let name): return Part(identity: identity, name: "the symbol “\(name)”", frame: frame)
-        case .progress: return Part(identity: identity, name: "a progress view", frame: frame)
+            return ink.isNull ? nil : part(Named.text(text.string), ink)
+        case .symbol(let name): return part("the symbol “\(name)”", element.frame)
+        case .progress: return part("a progress view", element.frame)
         case .image, .shape: return nil
         }
     }
