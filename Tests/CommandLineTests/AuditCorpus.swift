@@ -39,6 +39,7 @@ enum AuditCorpus {
         ("DistantForecast", ["DistantForecast.swift"]), ("ReadingProvider", ["Readings.swift"]),
         ("Tiles", ["Tiles.swift"]), ("Provider", ["Provider.swift"]),
         ("TidesScreen", ["project.yml", "App/TidesScreen.swift"]),
+        ("App/Info.plist", ["project.yml", "App/Info.plist"]),
         ("de.lproj", ["en.lproj/Localizable.strings", "de.lproj/Localizable.strings"]),
         (
             "Assets.xcassets",

@@ -5,6 +5,7 @@ import Testing
 import WidgetAudit
 import WidgetCompiler
 import WidgetVocabulary
+import XcodeProject
 
 @testable import TesseraCommands
 
@@ -61,11 +62,12 @@ struct AuditPlanTests {
     }
 
     private static func screens(
-        _ stage: PreviewDescription.Stage, on system: OperatingSystem = .iOS, isFirst: Bool = true
+        _ stage: PreviewDescription.Stage, on system: OperatingSystem = .iOS, isFirst: Bool = true,
+        declared: DeclaredScreens = DeclaredScreens()
     ) throws -> [PreviewScreen] {
         let preview = PreviewDescription(name: "Start", file: "W/P.swift", line: 3, stage: stage)
         let devices = try ["393x852", "Mac", "Apple Watch"].map { try DeviceCatalog.device(named: $0) }
-        return PreviewScreen.all(for: preview, on: system, isFirst: isFirst, among: devices)
+        return PreviewScreen.all(for: preview, on: system, isFirst: isFirst, among: devices, declared: declared)
     }
 
     @Test("A preview of a view fills an iPhone and an iPad, held in both ways, with their safe areas and size classes")
@@ -96,5 +98,36 @@ struct AuditPlanTests {
         #expect(television.kind == .appleTV && television.build == .other(.iOS))
         #expect(television.safeArea == CGRect(x: 80, y: 60, width: 1760, height: 960))
         #expect(try Self.screens(.tvOS, isFirst: false).isEmpty)
+    }
+
+    /// The screens of an app that declares orientations and device families.
+    private static func screens(
+        _ orientations: [String: [String]], families: String? = nil, on system: OperatingSystem = .iOS
+    ) throws -> [String] {
+        let info = orientations.reduce(into: [String: Any]()) { info, entry in
+            info["UISupportedInterfaceOrientations" + entry.key] = entry.value.map { "UIInterfaceOrientation" + $0 }
+        }
+        let declared = DeclaredScreens(info: info, targetedFamilies: families)
+        return try screens(.anyDevice, on: system, declared: declared).map(\.conditions.text)
+    }
+
+    @Test("An app is not judged in orientations and on devices that it does not declare")
+    func declaredScreens() throws {
+        let tablet = ["834x1194 in portrait", "834x1194 in landscape"]
+        #expect(
+            try Self.screens(["": ["Portrait"]]) == ["393x852 in portrait", "834x1194 in portrait"])
+        #expect(try Self.screens(["~iphone": ["Portrait"]]) == ["393x852 in portrait"] + tablet)
+        #expect(try Self.screens(["": ["LandscapeRight"]], families: "1") == ["393x852 in landscape"])
+        #expect(try Self.screens([:], families: "2") == tablet)
+        #expect(try Self.screens(["~ipad": ["PortraitUpsideDown"]], families: "2") == ["834x1194 in portrait"])
+        #expect(try Self.screens(["": ["Portrait"]], families: "1", on: .macOS).count == 1)
+    }
+
+    @Test("An iPhone without a home button is not turned upside down, so that this alone declares nothing")
+    func upsideDown() throws {
+        let both = ["393x852 in portrait", "393x852 in landscape"]
+        #expect(try Self.screens(["": ["PortraitUpsideDown"]], families: "1") == both)
+        #expect(
+            try Self.screens(["": ["PortraitUpsideDown", "LandscapeLeft"]], families: "1") == ["393x852 in landscape"])
     }
 }

@@ -21,8 +21,8 @@ private enum BothOrientations {
     static let cut = Threshold("cut", 0.5, .points, .measured("half a point is more than the rounding to pixels"))
 
     /// A text or a control that is whole in one orientation and cut in the other is a violation; one that is missing
-    /// may be omitted on purpose, which a reader decides. Both rotations of an orientation have the same layout, and
-    /// the orientations that the app declares are in no preview.
+    /// may be omitted on purpose, which a reader decides. Both rotations of an orientation have the same layout. The
+    /// screens of an app that declares one orientation are in no other.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.screens(otherwise: "no preview is drawn in both orientations") {
             turned($0, input) != nil

@@ -5,8 +5,8 @@ extension AuditRule {
         RuleID(.guidelines, 116), "safe-area-content", .error, decision: .mixed,
         title: "Content stays inside the safe area",
         check: """
-            The frames of texts, images and controls on an iPhone and an iPad, held in both ways, against the safe \
-            area; backgrounds and content that scrolls are exempt.
+            The frames of texts, symbols and controls on an iPhone and an iPad, in the orientations of the app, \
+            against the safe area; backgrounds and content that scrolls are exempt.
             """,
         remedy: "Let only the background ignore the safe area, and give the content the size that is left.",
         guideline: """

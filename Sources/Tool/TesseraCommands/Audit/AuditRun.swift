@@ -92,7 +92,8 @@ struct AuditRun {
             collector.collect(pass, groups, from: &pool)
         }
         if scope == .everything, auditor.needs.contains(.screens) {
-            let screens = ScreenCollector(options: options, sources: sources, end: end, terminal: terminal)
+            let screens = ScreenCollector(
+                options: options, folder: source, sources: sources, end: end, terminal: terminal)
             let previews = screens.collect(from: &pool) { collector.keep($0, of: $1) }
             collector.add(previews)
         }

@@ -3,6 +3,7 @@ import DeviceCatalog
 import ExtensionProtocol
 import WidgetAudit
 import WidgetVocabulary
+import XcodeProject
 
 /// A screen that the view of a preview fills, as the audit reads it and as the view's environment states it.
 struct PreviewScreen: Hashable {
@@ -16,11 +17,16 @@ struct PreviewScreen: Hashable {
     /// 1. A preview without a system of its own is drawn on the devices of the audit: an iPhone and an iPad held in both
     ///    ways, or a Mac. Apps do not fill the other screens as rules about them require.
     /// 2. A preview with a system is drawn by the build for it.
-    /// 3. Nothing is built for Apple TV: the first build draws its previews.
+    /// 3. Devices and orientations that the app does not declare are omitted. What is declared about Apple TV is not
+    ///    known.
+    /// 4. Nothing is built for Apple TV: the first build draws its previews.
     ///
-    /// - Parameter isFirst: Whether the build is the first of the audit.
+    /// - Parameters:
+    ///   - isFirst: Whether the build is the first of the audit.
+    ///   - declared: What the app that shows the view declares.
     static func all(
-        for preview: PreviewDescription, on system: OperatingSystem, isFirst: Bool, among devices: [Device]
+        for preview: PreviewDescription, on system: OperatingSystem, isFirst: Bool, among devices: [Device],
+        declared: DeclaredScreens = DeclaredScreens()
     ) -> [PreviewScreen] {
         switch preview.stage {
         case .ownSize, .watchOS: return []
@@ -34,9 +40,25 @@ struct PreviewScreen: Hashable {
             own += DeviceArgument.devices([], on: [.iPad])
         }
         return own.flatMap { device in
-            let orientations: [Orientation] = system == .iOS ? [.portrait, .landscape] : [.landscape]
-            return orientations.compactMap { PreviewScreen(device, $0) }
+            orientations(of: device, declared).compactMap { PreviewScreen(device, $0) }
         }
+    }
+
+    /// The ways in which a view fills the screen of a device; empty if the app is not for it.
+    ///
+    /// Where nothing is declared, or nothing that the device supports, they are those that apps have by default.
+    private static func orientations(of device: Device, _ declared: DeclaredScreens) -> [Orientation] {
+        let family: DeclaredScreens.DeviceFamily
+        switch device.platform {
+        case .iPhone: family = .iPhone
+        case .iPad: family = .iPad
+        case .mac, .appleWatch, .visionPro: return [.landscape]
+        }
+        guard declared.includes(family) else { return [] }
+        let asked = Set((declared.orientations(on: family) ?? []).map { DeviceOrientation($0) })
+        let supported = device.screen.orientations(asked: asked)
+        let held = supported.isEmpty ? device.screen.orientations : supported
+        return [.portrait, .landscape].filter { way in held.contains { $0.orientation == way } }
     }
 
     /// The same screen in dark.
@@ -67,6 +89,18 @@ struct PreviewScreen: Hashable {
 
     private static func television(drawnBy system: OperatingSystem) -> PreviewScreen {
         PreviewScreen(.television(drawnBy: system), scale: 1, SizeClasses(.regular, .regular))
+    }
+}
+
+extension DeviceOrientation {
+    fileprivate init(_ declared: DeclaredScreens.Orientation) {
+        self =
+            switch declared {
+            case .portrait: .portrait
+            case .portraitUpsideDown: .portraitUpsideDown
+            case .landscapeLeft: .landscapeLeft
+            case .landscapeRight: .landscapeRight
+            }
     }
 }
 

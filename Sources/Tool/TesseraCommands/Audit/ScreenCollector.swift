@@ -1,20 +1,26 @@
 import DeviceCatalog
 import ExtensionProcess
 import ExtensionProtocol
+import Foundation
 import RenderModel
 import WidgetAudit
+import WidgetCompiler
 import WidgetVocabulary
+import XcodeProject
 
 /// Draws the previews of an extension on whole screens of devices and derives evidence from the trees.
 ///
-/// 1. Each build lists its previews. Those of ordinary views are drawn on the screens of the build's system
-///    (`PreviewScreen.all`), with one request for its entry, one for its trees in light and one for those in dark.
+/// 1. Each build lists its previews. Those of ordinary views are drawn on the screens of the build's system that the
+///    app declares (`PreviewScreen.all`), with one request for its entry, one for its trees in light and one for those
+///    in dark.
 /// 2. A view that sets a container background is a widget's, and one with a size of its own fills no screen: neither
 ///    is evidence. The screens in dark are evidence only if one of them has other parts than in light.
-/// 3. A preview that cannot be drawn is reported, and the others are drawn.
+/// 3. A preview that cannot be drawn is reported, and the others are drawn. What an app declares in a form that is not
+///    known is reported as well.
 struct ScreenCollector {
     /// The devices and the reference language.
     let options: RenderOptions
+    let folder: WidgetFolder
     let sources: SourceIndex
     let end: AuditEnd
     let terminal: Terminal
@@ -31,6 +37,7 @@ struct ScreenCollector {
     ) -> PreviewedScreens {
         var screens: [ScreenEvidence] = []
         var problems: [String] = []
+        var remarks: [String] = []
         for (number, system) in pool.systems.enumerated() where !end.isRequested {
             let previews: [PreviewDescription]
             do throws(CommandFailure) {
@@ -40,11 +47,15 @@ struct ScreenCollector {
                 continue
             }
             for (index, (name, preview)) in zip(previews.labels, previews).enumerated() where !end.isRequested {
-                let stages = PreviewScreen.all(for: preview, on: system, isFirst: number == 0, among: options.devices)
+                let app = app(showing: preview)
+                let stages = PreviewScreen.all(
+                    for: preview, on: system, isFirst: number == 0, among: options.devices,
+                    declared: app?.screens ?? DeclaredScreens())
                 guard !stages.isEmpty, let session = pool.session(for: system, locale: locale.identifier) else {
                     continue
                 }
                 terminal.show("Auditing the preview \(name)…")
+                if let app { remarks += app.remarks.map { "The app \(app.name): \($0)" } }
                 let source = sources.position(inFile: preview.file, line: preview.line)
                 do throws(ExtensionError) {
                     for drawing in try draw(index, .init(name: name, source: source), on: stages, system, session) {
@@ -58,12 +69,21 @@ struct ScreenCollector {
         }
         terminal.clearLine()
         guard !end.isRequested else { return .notDrawn(reason: "the audit ended before the previews were drawn") }
+        for remark in remarks.uniqued { terminal.say(remark) }
         for problem in problems { terminal.say("Not audited: \(problem)") }
         if screens.isEmpty, let problem = problems.first { return .notDrawn(reason: problem) }
         return .drawn(screens)
     }
 
     private var locale: LocaleName { options.locales.first ?? .standard }
+
+    /// The app that shows a preview, whose file the build names with its module. Of several files with that name, none
+    /// is taken for it.
+    private func app(showing preview: PreviewDescription) -> AppScreens.App? {
+        let name = (preview.file as NSString).lastPathComponent
+        let files = folder.swiftFiles.filter { ($0 as NSString).lastPathComponent == name }
+        return folder.appScreens.app(showing: files.count == 1 ? files[0] : nil)
+    }
 
     private func draw(
         _ index: Int, _ preview: ScreenEvidence.Preview, on stages: [PreviewScreen], _ system: OperatingSystem,
