@@ -104,14 +104,37 @@ package struct RawHTTP: Sendable {
 
     /// The number of connections that a client has closed and the server has not.
     package func halfClosedCount() async throws -> Int {
+        // 08: the other side has ended the connection, and the process of the server has not yet.
+        try await connections().count { $0.state == "08" }
+    }
+
+    /// Whether the server has not noticed an end of a client's connection.
+    ///
+    /// - Parameter client: The client's port.
+    package func isEstablished(from client: UInt16) async throws -> Bool {
+        let address = ":" + String(format: "%04X", Int(client))
+        return try await connections().contains { $0.state == "01" && $0.remote.hasSuffix(address) }
+    }
+
+    /// The connections of the server.
+    private func connections() async throws -> [(remote: Substring, state: Substring)] {
         // The table lists all connections of the machine.
         let table = try await offPool { try String(contentsOfFile: "/proc/self/net/tcp", encoding: .utf8) }
         let suffix = ":" + String(format: "%04X", port)
-        return table.split(separator: "\n").filter { line in
+        return table.split(separator: "\n").compactMap { line in
             let fields = line.split(separator: " ")
-            // 08: the other side has ended the connection, and the process of the server has not yet.
-            return fields.count > 3 && fields[1].hasSuffix(suffix) && fields[3] == "08"
-        }.count
+            return fields.count > 3 && fields[1].hasSuffix(suffix) ? (fields[2], fields[3]) : nil
+        }
+    }
+
+    /// The port of a client's connection.
+    package static func port(of client: Int32) -> UInt16 {
+        var address = sockaddr_in()
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        _ = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(client, $0, &size) }
+        }
+        return UInt16(bigEndian: address.sin_port)
     }
 
     private func readAll(_ descriptor: Int32) -> [UInt8] {

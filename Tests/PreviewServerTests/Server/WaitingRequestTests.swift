@@ -111,8 +111,10 @@ struct WaitingRequestTests {
                     + "X-Tessera-Token: \(token)\r\nContent-Type: application/json\r\n"
                     + "Content-Length: \(body.utf8.count)\r\n\r\n\(body)", to: client)
             try await eventually("the command is in progress") { source.begun == Self.pageLimit + 1 }
+            let port = RawHTTP.port(of: client)
+            #expect(try await http.isEstablished(from: port))
             close(client)
-            try await eventually("its end has arrived") { try await http.halfClosedCount() == 1 }
+            try await eventually("its end has arrived") { try await !http.isEstablished(from: port) }
             #expect(source.performed == 0)
             source.release()
             try await eventually("the command is completed") { source.performed == 1 }
