@@ -22,6 +22,12 @@ extension RuleCase {
             .fixedFrames, "a bar that is as wide on the smallest screen", measured: "126 pt",
             fault: bars(width: 126), twin: bars(width: 109)),
         RuleCase(
+            .fixedFrames, "a bar of a fixed width that no mask shortens", measured: "126 pt",
+            fault: bars(width: 126), twin: bars(width: 126, mask: 100)),
+        RuleCase(
+            .smallestScreens, "content of a fixed width that no mask shortens", measured: "126 pt",
+            fault: bars(width: 126), twin: bars(width: 126, mask: 100)),
+        RuleCase(
             .enlargedLayout, "a medium size with the content of the small one", measured: "the same content",
             fault: smallAndMedium(["Rain"], ["Rain"]), twin: smallAndMedium(["Rain"], ["Rain", "Wind"])),
         RuleCase(
@@ -131,13 +137,20 @@ extension RuleCase {
     }
 
     /// A bar of 126 pt on the usual screen, and its width on a smaller one.
-    private static func bars(width: Double) -> WidgetEvidence {
+    ///
+    /// - Parameter mask: The width of the mask of both.
+    private static func bars(width: Double, mask: Double? = nil) -> WidgetEvidence {
         let small = CGSize(width: 141, height: 141)
+        func bar(_ width: Double) -> RenderNode {
+            let frame = Sample.rect(16, 60, width, 20)
+            let bar = Sample.shape(frame, .black)
+            guard let mask else { return bar }
+            let shown = Sample.shape(Sample.rect(16, 60, mask, 20), .black)
+            return RenderNode(.effect(.mask(shown)), frame: frame, children: [bar])
+        }
         return Sample.widget([
-            Sample.picture(Sample.tree([Sample.shape(Sample.rect(16, 60, 126, 20), .black)])),
-            Sample.picture(Sample.tree([Sample.shape(Sample.rect(16, 60, width, 20), .black)], size: small)) {
-                $0.device = "320x568"
-            },
+            Sample.picture(Sample.tree([bar(126)])),
+            Sample.picture(Sample.tree([bar(width)], size: small)) { $0.device = "320x568" },
         ])
     }
 

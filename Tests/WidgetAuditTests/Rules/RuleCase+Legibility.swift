@@ -16,6 +16,9 @@ extension RuleCase {
             .cutContent, "text that a clip cuts", measured: "14 pt", fault: Sample.widget(showing: [clipped(14)]),
             twin: Sample.widget(showing: [clipped(28)])),
         RuleCase(
+            .cutContent, "a button whose symbol is below the edge, not the margin of its frame", measured: "2 pt",
+            fault: symbolInButton(y: 144), twin: symbolInButton(y: 141)),
+        RuleCase(
             .cutContent, "text in the rounded corner", measured: "3.42 pt", fault: inCorner(CGPoint(x: 1, y: 12)),
             twin: inCorner(CGPoint(x: 20, y: 60))),
         RuleCase(
@@ -69,6 +72,15 @@ extension RuleCase {
         let text = Sample.text("Rain")
         let path = PathStorage(rect: Sample.rect(20, 0, width, 158))
         return RenderNode(.effect(.clip(path, evenOdd: false)), frame: text.frame, children: [text])
+    }
+
+    /// A button with a symbol of 20 pt, whose drawing has a margin of 4 pt.
+    private static func symbolInButton(y: Double) -> WidgetEvidence {
+        var button = Sample.button(Sample.rect(60, 110, 60, 48))
+        button.children = [Sample.symbol(in: Sample.rect(70, y, 20, 20), .black)]
+        var tree = Sample.tree([button])
+        tree.symbols[0].layers = [SymbolDrawing.Layer(steps: [.fill(PathStorage(rect: Sample.rect(4, 4, 12, 12)))])]
+        return Sample.widget([Sample.picture(tree)])
     }
 
     private static func onTablet(points: Int) -> WidgetEvidence {

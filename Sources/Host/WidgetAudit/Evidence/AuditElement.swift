@@ -62,8 +62,8 @@ package struct AuditElement: Hashable, Sendable {
     package var isHidden: Bool
     /// Replaced or hidden because of a redaction.
     package var isRedacted: Bool
-    /// Shown through a mask, which decides what of it is visible.
-    package var isMasked = false
+    /// The rectangle of the mask that decides what of the element is visible, on the canvas; `nil` without a mask.
+    package var mask: CGRect?
     /// A part of a gauge or a progress view, in any style.
     package var isOfGauge = false
     /// For a symbol whose drawing is known.
@@ -72,6 +72,7 @@ package struct AuditElement: Hashable, Sendable {
     package var text: TextFacts? { if case .text(let facts) = content { facts } else { nil } }
     package var image: ImageFacts? { if case .image(let facts) = content { facts } else { nil } }
     package var shape: ShapeFacts? { if case .shape(let facts) = content { facts } else { nil } }
+    package var isMasked: Bool { mask != nil }
     package var isSymbol: Bool { if case .symbol = content { true } else { false } }
 
     /// The factor of a transform, which also enlarges type; 1 without one.
@@ -165,6 +166,8 @@ package struct SymbolFacts: Hashable, Sendable {
     package var key: String
     /// One for each layer.
     package var fills: [Fill]
+    /// Where the layers are, in coordinates of the tree.
+    package var ink: CGRect
 }
 
 extension AuditElement {

@@ -66,7 +66,7 @@ struct ElementCollector {
         var identifiers: [AuditElement.Identifier] = []
         var isHidden = false
         var isRedacted = false
-        var isMasked = false
+        var mask: CGRect?
         var isOfGauge = false
         var isDisabled = false
     }
@@ -127,9 +127,10 @@ struct ElementCollector {
             inside.clip = inside.clip.intersection(path.boundingRect.applying(inside.toCanvas))
         case .blend(let mode): if mode != .normal { inside.colors = .unknown }
         case .colorFilter(let filter): inside.filters.insert(filter, at: 0)
-        case .mask:
+        case .mask(let mask):
+            let bounds = mask.paintedBounds(inside.toCanvas)
             inside.colors = .unknown
-            inside.isMasked = true
+            inside.mask = inside.mask?.intersection(bounds) ?? bounds
         case .blur, .vibrancy: inside.colors = .unknown
         case .shadow, .isolate: break
         }
@@ -173,7 +174,7 @@ struct ElementCollector {
                 content: content, path: inside.path, identity: inside.identity, frame: whole, visible: visible,
                 toCanvas: inside.toCanvas, opacity: inside.opacity, layer: inside.layer, group: inside.group,
                 colors: inside.colors, label: inside.label, identifiers: inside.identifiers, isHidden: inside.isHidden,
-                isRedacted: inside.isRedacted, isMasked: inside.isMasked, isOfGauge: inside.isOfGauge)
+                isRedacted: inside.isRedacted, mask: inside.mask, isOfGauge: inside.isOfGauge)
         }
         if let (whole, visible) = frames(of: node.frame, inside) {
             guard takeRoom(for: content) else { return isIncomplete = true }
@@ -257,7 +258,7 @@ struct ElementCollector {
     private mutating func addColors(of node: RenderNode, _ inside: Inherited) {
         guard let index = elements.indices.last, elements[index].path == inside.path else { return }
         if case .symbol(let symbol) = node.content, tree.symbols.indices.contains(symbol.symbol) {
-            elements[index].drawing = SymbolFacts(key: tree.symbols[symbol.symbol].key, fills: symbol.layerFills)
+            elements[index].drawing = SymbolFacts(symbol, tree.symbols[symbol.symbol])
         }
         if !inside.filters.isEmpty { elements[index].apply(inside.filters) }
     }

@@ -21,7 +21,7 @@ private enum FixedFrames {
 
     /// A graphic has a fixed side if it is the same on a larger and on a smaller screen. It is too large if it is
     /// within the margins of the larger screen and exceeds those of the smaller one. Graphics that bleed on both do so
-    /// on purpose.
+    /// on purpose, and what a mask hides does not count.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pairs = input.usualPictures().flatMap { large -> [(large: Int, small: Int)] in
             input.evidence.pictures.indices.filter { isSmaller($0, than: large.picture, input) }
@@ -71,10 +71,10 @@ private enum FixedFrames {
         _ large: PictureEvidence, _ largeIndex: Int, _ small: PictureEvidence, _ smallIndex: Int
     ) -> [RuleOutcome] {
         var frames: [String: CGRect] = [:]
-        for element in large.content where isGraphic(element) { frames[element.identity] = element.frame }
+        for element in large.content where isGraphic(element) { frames[element.identity] = element.maskedFrame }
         return small.content.compactMap { element in
             guard isGraphic(element), let other = frames[element.identity],
-                let side = side(of: element.frame, other, small: small, large: large)
+                let side = side(of: element.maskedFrame, other, small: small, large: large)
             else { return nil }
             let measured = Measure.number(Double(side.length), .points)
             return .violation(

@@ -21,6 +21,13 @@ extension AuditElement {
     /// The bounds of `inkBoxes`; null without any.
     var inkBounds: CGRect { inkBoxes.reduce(CGRect.null) { $0.union($1) } }
 
+    /// Where a symbol is painted on the canvas: its frame has margins. The frame of anything else, and of a symbol whose
+    /// drawing is not known.
+    var symbolInk: CGRect { drawing.map { $0.ink.applying(toCanvas) } ?? frame }
+
+    /// The frame on the canvas without what a mask hides.
+    var maskedFrame: CGRect { mask.map { frame.intersection($0) } ?? frame }
+
     /// Whether the element is part of a chart, which places its labels along its axes.
     var isInChart: Bool { RepeatedViews.pattern(of: identity).split(separator: "/").contains("Chart") }
 

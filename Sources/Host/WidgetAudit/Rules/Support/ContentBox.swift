@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// The space that the content of a widget needs on two screens.
 ///
-/// 1. The box of a picture surrounds the frames of its content, with what clips and the edge cut off. What is faint or
-///    turned does not count.
+/// 1. The box of a picture surrounds the frames of its content, with what clips and the edge cut off, and without
+///    what masks hide. What is faint or turned does not count.
 /// 2. Content that is within the margins of the larger screen, and exceeds those of the smaller one along the same axis,
 ///    needs more space than the smaller one offers. Content that exceeds both bleeds on purpose.
 struct ContentBox {
@@ -39,7 +39,7 @@ struct ContentBox {
 
     private static func box(of picture: PictureEvidence) -> CGRect? {
         let frames = picture.content.filter { $0.opacity >= leastOpacity && $0.isUpright && !$0.isRedacted }.map(
-            \.frame)
+            \.maskedFrame)
         let box = frames.reduce(CGRect.null) { $0.union($1) }
         return box.isNull ? nil : box
     }

@@ -4,8 +4,8 @@ import CoreGraphics
 ///
 /// 1. A text is cut where a clip runs through its ink: the side of its visible part lies inside of the ink. Ascenders
 ///    above the capitals and descenders do not count.
-/// 2. A symbol is cut only as part of a control; elsewhere it may be an illustration. Images and shapes are cropped on
-///    purpose.
+/// 2. A symbol is cut only as part of a control, and where its drawing is; elsewhere it may be an illustration. Images
+///    and shapes are cropped on purpose.
 /// 3. A corner cuts a text when the ink is outside of it even after a quarter of the height is taken off at each side,
 ///    because the corner of a box may have no ink.
 /// 4. A text beyond the edge of the widget as a whole is cut by its height.
@@ -57,7 +57,7 @@ struct CutContent {
             ink = element.inkBounds
         } else {
             guard element.isSymbol, control(of: element) != nil else { return nil }
-            ink = element.frame
+            ink = element.symbolInk
         }
         guard !ink.isNull else { return nil }
         return max(Self.missing(of: ink, in: element.frame, visible: element.visible), cornerCut(of: element))
