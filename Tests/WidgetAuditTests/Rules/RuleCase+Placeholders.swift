@@ -27,6 +27,10 @@ extension RuleCase {
             fault: placeholder([Sample.shape(bars[0], gray.opacity(0))], of: [rows[0]]),
             twin: placeholder([Sample.shape(bars[0], gray.opacity(0.4))], of: [rows[0]])),
         RuleCase(
+            .standInOpacity, "an invisible bar, not one whose gradient ends in nothing", measured: "0 %",
+            fault: placeholder([Sample.shape(bars[0], gray.opacity(0))], of: [rows[0]]),
+            twin: placeholder([fading(bars[0])], of: [rows[0]])),
+        RuleCase(
             .standInOpacity, "an opaque bar that is larger than the ink of its text", measured: "100 %",
             fault: placeholder([Sample.shape(Sample.rect(20, 48, 50, 14), gray)], of: [rows[0]]),
             twin: placeholder([Sample.shape(Sample.rect(20, 48, 120, 100), gray)], of: [rows[0]])),
@@ -76,6 +80,18 @@ extension RuleCase {
         node.frame.size.height += 40
         return node
     }()
+
+    /// A bar whose color ends at half of its width.
+    private static func fading(_ frame: CGRect) -> RenderNode {
+        let ramp = ColorRamp(
+            stops: [
+                GradientStop(color: gray.opacity(0.4), location: 0), GradientStop(color: gray.opacity(0), location: 1),
+            ], interpolation: .device)
+        let paint = Paint.linear(ramp, from: frame.origin, to: CGPoint(x: frame.midX, y: frame.minY))
+        return RenderNode(
+            .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(paint))), frame: frame, viewType: "Rectangle"
+        )
+    }
 
     /// A bar that the system draws.
     private static func hidden(_ frame: CGRect) -> RenderNode { Sample.shape(frame, gray, marks: .redacted) }

@@ -18,15 +18,18 @@ private enum StandInOpacity {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.placeholders { standIns, index, entry in
             standIns.own.compactMap { shape in
-                guard let opacity = shape.element.coverOpacity.map({ 100 * $0 }) else { return nil }
-                let isOpaque = opacity > input.value(of: most)
-                guard isOpaque || opacity < input.value(of: least) else { return nil }
+                guard let weakest = shape.element.coverOpacity, let strongest = shape.element.mostCoverOpacity else {
+                    return nil
+                }
+                let isOpaque = 100 * weakest > input.value(of: most)
+                guard isOpaque || 100 * strongest < input.value(of: least) else { return nil }
                 return .violation(
                     Observation(
                         standIns.placeholder.subject(shape.element),
                         "\(shape.element.coverName) of the placeholder is \(isOpaque ? "opaque" : "invisible")",
                         advice: "Fill it with a color of about half opacity, or let the system hide the usual view.",
-                        measured: .number(opacity, .percent), bound: input.measure(of: isOpaque ? most : least),
+                        measured: .number(100 * (isOpaque ? weakest : strongest), .percent),
+                        bound: input.measure(of: isOpaque ? most : least),
                         spot: standIns.placeholder.spot(shape.element, index), twin: entry))
             }
         }

@@ -2,13 +2,15 @@ import RenderModel
 
 extension AuditElement {
     /// How much the element hides what is behind it, 0 to 1; `nil` for text, symbols, outlines and materials.
-    var coverOpacity: Double? {
+    var coverOpacity: Double? { cover(\.leastAlpha) }
+    /// The same for the strongest part of a gradient.
+    var mostCoverOpacity: Double? { cover(\.mostAlpha) }
+
+    private func cover(_ alpha: (Paint) -> Double?) -> Double? {
         switch content {
         case .text, .symbol, .progress: return nil
         case .image(let image): return image.isTemplate ? nil : opacity
-        case .shape(let shape):
-            guard shape.isFilled else { return nil }
-            return shape.paint.leastAlpha.map { $0 * opacity }
+        case .shape(let shape): return shape.isFilled ? alpha(shape.paint).map { $0 * opacity } : nil
         }
     }
 
@@ -38,14 +40,18 @@ extension Paint {
     }
 
     /// The alpha of the most transparent part; `nil` where it is not known.
-    var leastAlpha: Double? {
+    var leastAlpha: Double? { alpha { $0.min() } }
+    /// The alpha of the least transparent part; `nil` where it is not known.
+    var mostAlpha: Double? { alpha { $0.max() } }
+
+    private func alpha(_ choose: ([Double]) -> Double?) -> Double? {
         switch self {
         case .color(let color): Double(color.alpha)
         case .linear(let ramp, _, _), .radial(let ramp, _, _, _), .elliptical(let ramp, _, _, _, _),
             .angular(let ramp, _, _, _):
-            ramp.stops.map { Double($0.color.alpha) }.min()
-        case .mesh(let mesh): mesh.colors.map { Double($0.alpha) }.min()
-        case .faded(let inner, let factor): inner.leastAlpha.map { $0 * factor }
+            choose(ramp.stops.map { Double($0.color.alpha) })
+        case .mesh(let mesh): choose(mesh.colors.map { Double($0.alpha) })
+        case .faded(let inner, let factor): inner.alpha(choose).map { $0 * factor }
         case .image, .material, .backdrop: nil
         }
     }
