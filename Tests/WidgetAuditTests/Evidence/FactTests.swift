@@ -74,13 +74,14 @@ struct FactTests {
     @Test("The tones of an image are those of its visible pixels")
     func tones() throws {
         let pixels: [UInt8] = [0, 0, 0, 255, 255, 255, 255, 255, 0, 0, 0, 0]
-        let tones = try #require(pixels.withUnsafeBytes { ImageTones(pixels: $0) })
+        let tones = try #require(pixels.withUnsafeBytes { ImageTones(pixels: $0, width: 3) })
         #expect(abs(tones.deviation - 0.5) < 0.01)
         #expect(tones.low == 0 && tones.high == 1)
         #expect(abs(tones.coverage - 2 / 3) < 0.01 && !tones.isOpaque)
+        #expect(abs(tones.ink.maxX - 2 / 3) < 0.01 && tones.ink.minX == 0 && tones.ink.height == 1)
         let even: [UInt8] = [90, 90, 90, 255, 45, 45, 45, 128]
-        #expect(try #require(even.withUnsafeBytes { ImageTones(pixels: $0) }).deviation < 0.01)
-        #expect([0, 0, 0, 0].withUnsafeBytes { ImageTones(pixels: $0) } == nil)
+        #expect(try #require(even.withUnsafeBytes { ImageTones(pixels: $0, width: 2) }).deviation < 0.01)
+        #expect([0, 0, 0, 0].withUnsafeBytes { ImageTones(pixels: $0, width: 1) } == nil)
     }
 
     @Test("A toggle whose states have other symbols or words is distinguishable without colors")

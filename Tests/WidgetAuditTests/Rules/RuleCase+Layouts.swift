@@ -26,6 +26,9 @@ extension RuleCase {
             fault: Sample.widget(showing: [Sample.shape(Sample.rect(4, 60, 30, 30), .black)]),
             twin: Sample.widget(showing: [masked(Sample.shape(Sample.rect(4, 60, 30, 30), .black))])),
         RuleCase(
+            .tightMargin, "an image near the edge, not one with a transparent margin", measured: "4 pt",
+            fault: picture(ink: Sample.rect(0, 0, 1, 1)), twin: picture(ink: Sample.rect(0.3, 0, 0.7, 1))),
+        RuleCase(
             .tightMargin, "text near the edge at Large, not at a larger type size", measured: "4 pt",
             fault: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 4, y: 60))]),
             twin: Sample.widget(showing: [Sample.text("Rain", at: CGPoint(x: 4, y: 60))]) {
@@ -67,6 +70,15 @@ extension RuleCase {
         RenderNode(
             frame: Sample.rect(60, 60, 30, 30), semantics: Semantics(role: .progress, value: value),
             viewType: "VStack")
+    }
+
+    /// An image of 30 pt that is 4 pt from the edge.
+    private static func picture(ink: CGRect) -> WidgetEvidence {
+        var widget = Sample.widget(
+            showing: [Sample.image(in: Sample.rect(4, 60, 30, 30), label: "Sun")],
+            images: [Sample.jpeg("sun", width: 90, height: 90)])
+        widget.pictures[0].images[0].tones = ImageTones(deviation: 0.3, low: 0, high: 1, ink: ink)
+        return widget
     }
 
     private static func masked(_ node: RenderNode) -> RenderNode {

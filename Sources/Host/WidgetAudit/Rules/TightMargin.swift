@@ -3,8 +3,8 @@ extension AuditRule {
         RuleID(.guidelines, 16), "tight-margin", .error,
         title: "Nothing is within the tight margin",
         check: """
-            The distance of the ink of each text, and of the frame of each small symbol, from the nearest edge, in \
-            places with the margins of the Home Screen.
+            The distance of the ink of each text, of the frame of each small symbol, and of what each chart, shape, \
+            image and larger symbol paints, from the nearest edge, in places with the margins of the Home Screen.
             """,
         remedy: "Keep the system's content margins, or add padding of the same size.",
         guideline: """
@@ -12,7 +12,7 @@ extension AuditRule {
             into the widget's round corners.
             """,
         sources: [.widgets2022, .widgets2025],
-        needs: [.pictures, .appearances, .archive, .smallestScreen, .languages, .mirrored],
+        needs: [.pictures, .appearances, .archive, .smallestScreen, .languages, .mirrored, .tones],
         thresholds: [TightMargin.margin], judge: TightMargin.judge)
 }
 

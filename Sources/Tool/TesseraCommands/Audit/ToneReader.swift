@@ -61,6 +61,6 @@ struct ToneReader {
         if painter == nil { painter = try? Painter() }
         guard let painting = try? painter?.paint(tree, interruption: interruption), painting.diagnostics.isEmpty
         else { return nil }
-        return painting.bitmap.withUnsafeBytes { ImageTones(pixels: $0) }
+        return painting.bitmap.withUnsafeBytes { ImageTones(pixels: $0, width: painting.bitmap.width) }
     }
 }

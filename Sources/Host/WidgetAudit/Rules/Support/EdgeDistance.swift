@@ -41,7 +41,7 @@ enum EdgeDistance {
             element.identity.split(separator: "/").prefix { !isChart($0) }
         }
         return charts.values.compactMap { marks -> Leaf? in
-            let box = marks.reduce(CGRect.null) { $0.union(outline(of: $1)) }
+            let box = marks.reduce(CGRect.null) { $0.union(outline(of: $1, in: picture)) }
             guard let first = marks.first, !box.isNull else { return nil }
             let distance = distance(box, picture.bounds)
             return distance >= leastDistance ? Leaf(element: first, distance: distance, name: "a chart") : nil
@@ -53,6 +53,7 @@ enum EdgeDistance {
     /// 1. What reaches the edge does so on purpose, and a shape over most of the widget is a background. A mask decides
     ///    what of a graphic is visible.
     /// 2. Dots and short lines are parts of patterns.
+    /// 3. The transparent margins of images and symbols do not count.
     static func graphics(of picture: PictureEvidence) -> [Leaf] {
         let whole = picture.bounds.width * picture.bounds.height
         return picture.content.compactMap { element in
@@ -60,7 +61,7 @@ enum EdgeDistance {
             else {
                 return nil
             }
-            let box = outline(of: element)
+            let box = outline(of: element, in: picture)
             guard !box.isNull, max(box.width, box.height) >= leastGraphic, box.width * box.height < panel * whole else {
                 return nil
             }
@@ -82,10 +83,23 @@ enum EdgeDistance {
         element.opacity * (element.shape?.paint.leastAlpha ?? 1) >= leastOpacity
     }
 
-    /// The visible part of a shape's outline, or of the frame of anything else.
-    private static func outline(of element: AuditElement) -> CGRect {
-        guard let shape = element.shape else { return element.visible }
-        return shape.path.boundingRect.applying(element.toCanvas).intersection(element.visible)
+    /// The visible part of what a shape, an image or a symbol paints, or of the frame of anything else. An image whose
+    /// tones are not known paints all of its frame.
+    private static func outline(of element: AuditElement, in picture: PictureEvidence) -> CGRect {
+        switch element.content {
+        case .shape(let shape):
+            return shape.path.boundingRect.applying(element.toCanvas).intersection(element.visible)
+        case .image(let image):
+            guard image.isStretched, picture.images.indices.contains(image.resource),
+                let ink = picture.images[image.resource].tones?.ink
+            else { return element.visible }
+            let place = CGAffineTransform(
+                a: image.destination.width, b: 0, c: 0, d: image.destination.height, tx: image.destination.minX,
+                ty: image.destination.minY)
+            return ink.applying(place).applying(element.toCanvas).intersection(element.visible)
+        case .symbol: return element.symbolInk.intersection(element.visible)
+        case .text, .progress: return element.visible
+        }
     }
 
     /// The pictures whose margins are judged. At larger type sizes R-09 finds what does not fit.
