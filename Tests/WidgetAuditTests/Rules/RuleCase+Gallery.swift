@@ -22,6 +22,9 @@ extension RuleCase {
             .editingColors, "a form without an accent color", measured: "missing",
             fault: themed(.appIntent) { $0.accent = nil }, twin: themed(.appIntent) { _ in }),
         RuleCase(
+            .editingColors, "a form without an accent color on a phone, not on a watch", measured: "missing",
+            fault: withoutAccent(on: .iPhone), twin: withoutAccent(on: .appleWatch)),
+        RuleCase(
             .brandColor, "no accent color", measured: "missing", outcome: .needsReview,
             fault: themed { $0.accent = nil }, twin: themed { _ in }),
         RuleCase(
@@ -36,6 +39,12 @@ extension RuleCase {
         RuleCase(
             .descriptionSubject, "a widget in a description", measured: "a widget",
             fault: described("Follow your stocks with a widget"), twin: described("Follow your stocks")),
+        RuleCase(
+            .descriptionSubject, "the description of a new target", measured: "example widget",
+            fault: described("This is an example widget."), twin: described("See an example of a tide.")),
+        RuleCase(
+            .descriptionSubject, "a description whose first word is the widget", measured: "Widget",
+            fault: described("Widget with the time of the day"), twin: described("See the time of the day")),
         RuleCase(
             .descriptionSubject, "a translation that mentions the widget", measured: "dieses widget",
             fault: translated("Dieses Widget zeigt das Wetter"), twin: translated("Sieh das Wetter")),
@@ -134,6 +143,12 @@ extension RuleCase {
         var theme = ExtensionFacts.Theme(accent: "AccentColor", widgetBackground: "WidgetBackground")
         change(&theme)
         return known(description) { $0.theme = theme }
+    }
+
+    private static func withoutAccent(on platform: Platform) -> WidgetEvidence {
+        var widget = themed(.appIntent) { $0.accent = nil }
+        widget.pictures = [Sample.picture(Sample.tree([Sample.text("Rain")])) { $0.platform = platform }]
+        return widget
     }
 
     private static func described(_ text: String) -> WidgetEvidence {

@@ -4,14 +4,16 @@ extension AuditRule {
         title: "The form for editing has the app's colors",
         check: """
             The colors for the accent and the widget background in the asset catalogs of a widget that can be \
-            configured.
+            configured. A watch has no form.
             """,
-        remedy: "Add the color sets AccentColor and WidgetBackground, or name others in the target's build settings.",
+        remedy: """
+            Give the color sets AccentColor and WidgetBackground a color, or name others in the target's build settings.
+            """,
         guideline: """
             The system draws the form in which people edit a widget with the accent color and the widget background of the \
             asset catalog. Without them it looks the same for every app.
             """,
-        sources: [.widgets2022, .widgets2025], needs: .description, judge: EditingColors.judge)
+        sources: [.widgets2022, .widgets2025], needs: .pictures, judge: EditingColors.judge)
 }
 
 private enum EditingColors {
@@ -20,6 +22,8 @@ private enum EditingColors {
         guard configuration == .appIntent || configuration == .intent else {
             return [.notApplicable(reason: "the widget cannot be configured")]
         }
+        let platforms = Set(input.evidence.pictures.map(\.conditions.platform))
+        guard platforms != [.appleWatch] else { return [.notApplicable(reason: "a watch has no form")] }
         guard let theme = input.evidence.facts.theme else {
             return [.notApplicable(reason: "the asset catalogs were not read")]
         }
@@ -28,8 +32,10 @@ private enum EditingColors {
             return .violation(
                 Observation(
                     .named(name), "the asset catalogs have no color “\(name)” for the form",
-                    advice: "Add the color set \(name), or name another one in the target's build settings.",
-                    measured: .text("missing"), bound: .text("a color set")))
+                    advice: """
+                        Give the color set \(name) a color, or name another one in the target's build settings.
+                        """,
+                    measured: .text("missing"), bound: .text("a color")))
         }
     }
 }

@@ -3,7 +3,8 @@ enum EnglishWords {
     /// First words that invite. Some of them are nouns as well.
     static let verbs: Set<String> = [
         "access", "add", "adjust", "ask", "balance", "be", "browse", "build", "capture", "catch", "celebrate", "change",
-        "chart", "chat", "check", "choose", "close", "compare", "complete", "compose", "connect", "control", "convert",
+        "chart", "chat", "check", "choose", "close", "compare", "complete", "compose", "configure", "connect",
+        "control", "convert",
         "cook", "count", "create", "customize", "decorate", "discover", "display", "draw", "drink", "edit", "enjoy",
         "exercise", "experience", "explore", "feel", "fill", "find", "finish", "focus", "follow", "get", "give",
         "glance", "go", "grow", "have", "hear", "help", "hide", "identify", "improve", "join", "jump", "keep", "know",
