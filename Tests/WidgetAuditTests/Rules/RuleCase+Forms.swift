@@ -43,6 +43,18 @@ extension RuleCase {
         RuleCase(
             .tapDestination, "no destination", measured: "no URL", fault: opening(nil), twin: opening("sample://rain")),
         RuleCase(
+            .tapDestination, "an entry without the URL that others may have", measured: "no URL",
+            outcome: .needsReview, fault: opening(nil), twin: opening("sample://rain")
+        ).reading(withURL("entry.url")),
+        RuleCase(
+            .widgetURL, "an entry without the URL that others may have", measured: "no URL", outcome: .needsReview,
+            fault: opening(nil), twin: opening("sample://rain")
+        ).reading(withURL("entry.url")),
+        RuleCase(
+            .widgetURL, "a family without the address of others", measured: "no URL", fault: opening(nil),
+            twin: opening("sample://rain")
+        ).reading(withURL(#"URL(string: "sample://rain")"#)),
+        RuleCase(
             .tapDestination, "the start of a web site", measured: "https://example.com/",
             fault: opening("https://example.com/"), twin: opening("https://example.com/rain")),
         RuleCase(
@@ -148,6 +160,18 @@ extension RuleCase {
 
     private static func dots(_ edges: [Double]) -> WidgetEvidence {
         Sample.widget(showing: edges.map { Sample.symbol(in: Sample.rect($0, 60, 10, 10)) })
+    }
+
+    private static func withURL(_ argument: String) -> String {
+        """
+        struct SampleWidget: Widget {
+            var body: some WidgetConfiguration {
+                StaticConfiguration(kind: "Sample", provider: Provider()) { entry in
+                    SampleView(entry).widgetURL(\(argument))
+                }
+            }
+        }
+        """
     }
 
     private static func opening(_ url: String?) -> WidgetEvidence {

@@ -55,6 +55,25 @@ package struct SourceIndex: Hashable, Sendable {
         declarations[typeName.split(separator: ".").last.map(String.init) ?? typeName]
     }
 
+    /// The code of a type from its declaration to the brace that closes it; empty for an unknown type. Braces within
+    /// literals count.
+    func code(ofType name: String) -> [Substring] {
+        guard let start = declaration(of: name), let file = files.first(where: { $0.path == start.file }) else {
+            return []
+        }
+        var depth = 0
+        var isOpen = false
+        var lines: [Substring] = []
+        for line in file.lines.dropFirst(start.line - 1) {
+            let code = Self.code(of: line)
+            lines.append(code)
+            depth += code.count { $0 == "{" } - code.count { $0 == "}" }
+            isOpen = isOpen || code.contains("{")
+            if isOpen, depth <= 0 { break }
+        }
+        return lines
+    }
+
     private static func types(declaredIn line: String) -> [String] {
         guard line.contains("struct") || line.contains("class") || line.contains("enum") else { return [] }
         let words = line.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "@") }

@@ -1,8 +1,11 @@
 extension AuditRule {
     static let tapDestination = AuditRule(
-        RuleID(.guidelines, 40), "tap-destination", .warning,
+        RuleID(.guidelines, 40), "tap-destination", .warning, decision: .mixed,
         title: "A tap opens the page of what is shown",
-        check: "The URL of the widget, and of each link, names nothing besides its scheme.",
+        check: """
+            The URL of the widget, and of each link, names nothing besides its scheme, or there is none. A URL that the \
+            sources give to the widget and no entry has needs a review.
+            """,
         remedy: "Add the page and the item to the URL.",
         guideline: """
             Without a URL, or with one that has only a scheme, a tap opens the app where it was left or its first page, \
@@ -13,9 +16,11 @@ extension AuditRule {
 
 private enum TapDestination {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no entry is drawn") { $0.conditions.content == .entry }.judge { picture, index in
+        let calls = WidgetURLCalls(input)
+        let entries = input.pictures(otherwise: "no entry is drawn") { $0.conditions.content == .entry }
+        return entries.judge { picture, index in
             let isSystem = picture.conditions.family.kind == .system
-            guard !(isSystem && picture.opensNoPage) else { return [nowhere(picture, index)] }
+            guard !(isSystem && picture.opensNoPage) else { return [calls.outcome(nowhere(picture, index))] }
             var outcomes: [RuleOutcome] = links(in: picture).compactMap { tap in
                 guard let url = tap.url, isRoot(url) else { return nil }
                 return .violation(
@@ -37,13 +42,12 @@ private enum TapDestination {
         }
     }
 
-    private static func nowhere(_ picture: PictureEvidence, _ index: Int) -> RuleOutcome {
+    private static func nowhere(_ picture: PictureEvidence, _ index: Int) -> Observation {
         let family = picture.conditions.family
-        return .violation(
-            Observation(
-                .family(family), "a tap on \(family.rawValue) opens no page",
-                advice: "Add the page and the item to widgetURL(_:).", measured: .text("no URL"),
-                bound: .text("a URL with a page"), spot: picture.spot(index)))
+        return Observation(
+            .family(family), "a tap on \(family.rawValue) opens no page",
+            advice: "Add the page and the item to widgetURL(_:).", measured: .text("no URL"),
+            bound: .text("a URL with a page"), spot: picture.spot(index))
     }
 
     private static func destination(of picture: PictureEvidence) -> String? {

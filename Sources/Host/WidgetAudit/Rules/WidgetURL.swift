@@ -4,7 +4,7 @@ extension AuditRule {
         title: "A tap opens what the widget shows",
         check: """
             The URL of the widget in each family. Links replace it in sizes from medium on. Accessories without one \
-            need a review.
+            need a review, and so does a widget to which the sources give a URL that no entry has.
             """,
         remedy: "Add widgetURL(_:) to the widget's view, and open the page for it in the app.",
         guideline: """
@@ -18,6 +18,7 @@ private enum WidgetURL {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pictures = input.currentPictures()
         guard !pictures.isEmpty else { return [.notApplicable(reason: "no entry is drawn")] }
+        let calls = WidgetURLCalls(input)
         return pictures.map { index, picture in
             let family = picture.conditions.family
             guard picture.opensNoPage else { return .pass(1) }
@@ -26,7 +27,7 @@ private enum WidgetURL {
                 advice: "Add widgetURL(_:) to the widget's view, and open the page for it in the app.",
                 measured: .text("no URL"), bound: .text("a URL"), spot: picture.spot(index))
             // The first page of an app often is what its accessories show.
-            return family.kind == .accessory ? .needsReview(seen) : .violation(seen)
+            return family.kind == .accessory ? .needsReview(seen) : calls.outcome(seen)
         }
     }
 }
