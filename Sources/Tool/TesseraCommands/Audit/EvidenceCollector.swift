@@ -30,7 +30,7 @@ struct EvidenceCollector {
     private var seen: [String: Set<PictureConditions>] = [:]
     private var failures: [String: Int] = [:]
     private var late = ProviderTimeouts(limit: 2, crashLimit: 2)
-    /// The kinds of widgets whose providers have not answered in time. The next attempt waits half as long.
+    /// The kinds of widgets whose providers have not answered in time. The next attempt waits a quarter as long.
     private var silent: Set<String> = []
     private var tones: ToneReader?
     /// The memory of the pictures of each widget, in bytes.
@@ -148,7 +148,7 @@ struct EvidenceCollector {
         var request = planned
         request.isPreview = pass.content == .gallery
         request.configuration = settings
-        if silent.contains(planned.kind) { request.timeLimit = min(request.timeLimit, pass.options.timeLimit / 2) }
+        if silent.contains(planned.kind) { request.timeLimit = min(request.timeLimit, pass.options.timeLimit / 4) }
         let requested = Date().timeIntervalSinceReferenceDate
         let (reply, lateness) = try late.answer(to: request, timeLimit: pass.options.timeLimit) {
             (request) throws(ExtensionError) -> EntriesReply in try session.answer(to: request)
