@@ -62,6 +62,9 @@ extension RuleCase {
             .placeholderCoverage, "one bar for two rows", measured: "50 %",
             fault: placeholder([hidden(bars[0])], of: rows), twin: placeholder(bars.map(hidden), of: rows)),
         RuleCase(
+            .placeholderCoverage, "two bars that begin higher than two rows, not three", measured: "0 %",
+            fault: placeholder(higherBars(2), of: rows), twin: placeholder(higherBars(3), of: rows)),
+        RuleCase(
             .placeholderCoverage, "one bar for two lines", measured: "50 %",
             fault: placeholder([hidden(bars[0])], of: [twoLines]), twin: placeholder(bars.map(hidden), of: [twoLines])),
         RuleCase(
@@ -80,6 +83,11 @@ extension RuleCase {
         node.frame.size.height += 40
         return node
     }()
+
+    /// Bars in the distance of the rows, the first of which is above that of the first row.
+    private static func higherBars(_ count: Int) -> [RenderNode] {
+        (0..<count).map { hidden(Sample.rect(20, 35 + 40 * Double($0), 28, 10)) }
+    }
 
     /// A bar whose color ends at half of its width.
     private static func fading(_ frame: CGRect) -> RenderNode {

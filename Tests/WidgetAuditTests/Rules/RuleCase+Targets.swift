@@ -11,6 +11,10 @@ extension RuleCase {
             fault: Sample.widget(showing: [Sample.button(Sample.rect(20, 20, 60, 30))]),
             twin: Sample.widget(showing: [Sample.button(Sample.rect(20, 20, 60, 44))])),
         RuleCase(
+            .touchTargetSize, "a button of an entry, which has no effect in a placeholder", measured: "30 pt",
+            fault: Sample.widget(showing: [Sample.button(Sample.rect(20, 20, 60, 30))]),
+            twin: Sample.widget(showing: [Sample.button(Sample.rect(20, 20, 60, 30))]) { $0.content = .placeholder }),
+        RuleCase(
             .smallWidgetTargets, "a link in a small widget", measured: "a link",
             fault: Sample.widget(showing: [Sample.link(Sample.rect(20, 20, 100, 50))]),
             twin: Sample.widget(showing: [Sample.text("Rain")])),

@@ -5,8 +5,8 @@ extension AuditRule {
         RuleID(.guidelines, 34), "touch-target-size", .warning,
         title: "Touch targets are 44 by 44 pt or larger",
         check: """
-            The shorter side of the visible part of each button, toggle and link at the type size Large, with half a \
-            point of tolerance. Watches and Macs are exempt.
+            The shorter side of the visible part of each button, toggle and link of an entry at the type size Large, \
+            with half a point of tolerance. Watches and Macs are exempt.
             """,
         remedy: "Enlarge the label with frame(minWidth: 44, minHeight: 44) and contentShape(Rectangle()).",
         guideline: """
@@ -25,8 +25,8 @@ private enum TouchTargetSize {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let minimum = input.value(of: Self.minimum)
         return input.pictures(otherwise: "no picture has a button, a toggle or a link") {
-            $0.conditions.isTouched && $0.conditions.family.kind == .system && $0.conditions.typeSize == .large
-                && !targets(of: $0).isEmpty
+            $0.conditions.showsEntry && $0.conditions.isTouched && $0.conditions.family.kind == .system
+                && $0.conditions.typeSize == .large && !targets(of: $0).isEmpty
         }.judge { picture, index in
             targets(of: picture).compactMap { tap in
                 let side = Double(min(tap.visible.width, tap.visible.height))

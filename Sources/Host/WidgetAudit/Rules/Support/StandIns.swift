@@ -85,10 +85,23 @@ struct StandIns {
 
     /// The share of the entry's lines of text, symbols and images, by area, that have something in their place in the
     /// placeholder, in percent; `nil` for an entry without any.
+    ///
+    /// A placeholder with more rows than the entry may begin higher, so that it is also compared when both begin or end at
+    /// one height. The greatest share counts.
     var coverage: Double? {
+        let areas = Self.originals(of: entry).flatMap { Self.areas(of: $0.element, in: $0.area) }
+        guard hidden.count > areas.count, !areas.isEmpty else { return coverage(of: areas, movedBy: 0) }
+        let box = hidden.reduce(CGRect.null) { $0.union($1.visible) }
+        let original = areas.reduce(CGRect.null) { $0.union($1) }
+        return [0, box.minY - original.minY, box.maxY - original.maxY]
+            .compactMap { coverage(of: areas, movedBy: $0) }.max()
+    }
+
+    /// - Parameter distance: What is added to the vertical places of the areas, in points.
+    private func coverage(of areas: [CGRect], movedBy distance: CGFloat) -> Double? {
         var whole = 0.0
         var covered = 0.0
-        for area in Self.originals(of: entry).flatMap({ Self.areas(of: $0.element, in: $0.area) }) {
+        for area in areas.map({ $0.offsetBy(dx: 0, dy: distance) }) {
             let size = Double(area.width * area.height)
             whole += size
             if placeholder.content.contains(where: { Self.overlap(of: area, with: $0.visible) >= Self.share }) {
