@@ -63,6 +63,21 @@ struct CauseMergeTests {
         #expect(findings.first?.places.count == 3)
     }
 
+    @Test("Texts of one place with the same fixed size are one finding, and those with another size another one")
+    func sizes() {
+        let texts = [("Sun", 12), ("Mon", 12), ("Tue", 12), ("Rain", 14), ("21°", 30)]
+        let nodes = texts.enumerated().map { row, text in
+            Sample.text(text.0, at: CGPoint(x: 20, y: 20 + Double(30 * row)), points: text.1)
+        }
+        let pictures = [TypeSize.large, .accessibility5].map { size in
+            Sample.picture(Sample.tree(nodes)) { $0.typeSize = size }
+        }
+        let messages = Sample.report([Sample.widget(pictures)], [.textStyles]).findings.map(\.message)
+        #expect(messages.count == 2, "\(messages)")
+        #expect(messages.contains("the text “Rain” has 14 pt at every type size"))
+        #expect(messages.contains { $0.hasSuffix(" has 12 pt at every type size; 2 other views have the same size") })
+    }
+
     @Test("Texts on one block are one finding, and those on a block of another color another one")
     func blocks() {
         let blue = RGBA(red: 0, green: 0, blue: 1)

@@ -11,6 +11,8 @@ package enum FaultCause: Hashable, Sendable {
     /// A block that hides what is in front of it: its path of view types without numbers, and the color that the widget
     /// gives it, or none for a gradient or an image.
     case block(String, RGBA?)
+    /// The fixed size of texts in points, and their path of view types without numbers.
+    case size(Double, String)
 
     /// The end of a message about one of the views, with the number of the others; empty without others.
     func remark(about others: Int) -> String {
@@ -21,6 +23,7 @@ package enum FaultCause: Hashable, Sendable {
         case .colors: "; \(views) \(isOne ? "has" : "have") the same colors"
         case .unknown: "; \(views) in this color \(isOne ? "is" : "are") on the same background"
         case .block: "; \(views) \(isOne ? "is" : "are") on such a block"
+        case .size: "; \(views) \(isOne ? "has" : "have") the same size"
         }
     }
 }

@@ -35,7 +35,8 @@ private enum TextStyles {
                         advice: "Use a text style such as .caption, or a font that is relative to one.",
                         measured: measured, bound: .text("a text style"),
                         spot: response.picture.spot(text.element, response.large), twin: response.largest,
-                        literal: text.string))
+                        literal: text.string,
+                        cause: .size(text.size, RepeatedViews.pattern(of: text.element.identity))))
             }
         }
     }
