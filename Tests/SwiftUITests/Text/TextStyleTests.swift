@@ -1,3 +1,4 @@
+import Foundation
 import RenderModel
 import Testing
 import _Testing_CoreGraphics
@@ -146,6 +147,21 @@ struct TextStyleTests {
         #expect(semantics.count == 1)
         #expect(semantics.first?.marks == .redacted)
         #expect(semantics.first?.label == nil)
+    }
+
+    @Test("F-121: the bar of a timer is where its text is, in the color of the text")
+    func barOfTimer() throws {
+        let end = Date(timeIntervalSinceReferenceDate: 600)
+        let timer = Text(end, style: .timer).foregroundStyle(.white).frame(width: 300).multilineTextAlignment(.center)
+        let line = try #require(TextRendering.text(timer).lines.first)
+        let redacted = TextRendering.renderer().render(timer.redacted(reason: .placeholder))
+        let bar = try #require(redacted.root.flattened.first { $0.shape != nil })
+        #expect(abs(bar.frame.minX - line.origin.x) < 0.001)
+        guard case .color(let color)? = bar.shape?.fill.paint else {
+            Issue.record("\(redacted.dump)")
+            return
+        }
+        #expect(color.red == 1 && color.green == 1 && color.blue == 1 && color.alpha < 0.5)
     }
 
     @Test("I0899: a placeholder's bar reaches from the baseline to the height of capitals")

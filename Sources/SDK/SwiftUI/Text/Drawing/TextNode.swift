@@ -60,19 +60,20 @@ package final class TextNode: LayoutNode {
         let drawn = frame.snapped(scale: environment.displayScale)
         let layout = prepared.layout(
             width: Self.limit(placedProposal.width), height: Self.limit(placedProposal.height))
-        if environment.redactionReasons.contains(.placeholder) {
-            emitRedacted(layout, into: &emitter, frame: frame, origin: drawn.origin)
-            return
-        }
+        let origin =
+            fillsWidth ? TimeTextSetting.origin(of: layout, in: drawn, prepared.input.options) : drawn.origin
         let styles = resolved.styles.map { style in
             style.style?.resolved(in: environment) ?? environment.foregroundStyle()
+        }
+        if environment.redactionReasons.contains(.placeholder) {
+            emitRedacted(
+                layout, styles.first ?? environment.foregroundStyle(), into: &emitter, frame: frame, origin: origin)
+            return
         }
         if let renderer = environment.textRenderer {
             emitRendered(layout, by: renderer, styles: styles, into: &emitter, frame: frame, drawn: drawn)
             return
         }
-        let origin =
-            fillsWidth ? TimeTextSetting.origin(of: layout, in: drawn, prepared.input.options) : drawn.origin
         emitBackgrounds(layout, at: origin, into: &emitter)
         var content = layout.content(
             at: origin, fontIndex: context.index(of:),
@@ -144,16 +145,16 @@ package final class TextNode: LayoutNode {
         return picture.image.draw(in: place, environment: inner, context: context)
     }
 
-    /// One bar per line, from the baseline up to the height of capitals, in the faint foreground that widgets show
-    /// while loading. The corners are rounded by a sixth of the height, and no edge is moved to a pixel (E-SNAP-6).
-    /// Bars are as wide as the text; those of I0899 follow from the number of characters, for which one picture does
-    /// not make a rule.
+    /// One bar per line, from the baseline up to the height of capitals, in the color of the text's first letter, faint
+    /// as widgets show it while loading. The corners are rounded by a sixth of the height, and no edge is moved to a
+    /// pixel (E-SNAP-6). Bars are as wide as the text; those of I0899 follow from the number of characters, for which
+    /// one picture does not make a rule.
     private func emitRedacted(
-        _ layout: TextLayout, into emitter: inout RenderEmitter, frame: CGRect, origin: CGPoint
+        _ layout: TextLayout, _ style: _ResolvedShapeStyle, into emitter: inout RenderEmitter, frame: CGRect,
+        origin: CGPoint
     ) {
         let fill = Fill(
-            environment.foregroundStyle().faded(Redaction.opacity).paint.paint(
-                in: frame, layoutDirection: layoutDirection), level: .custom)
+            style.faded(Redaction.opacity).paint.paint(in: frame, layoutDirection: layoutDirection), level: .custom)
         let height = CGFloat(prepared.tallestFont.capHeight * layout.measurement.scaleFactor)
         let bars = layout.lines.compactMap { line -> RenderNode? in
             guard line.width > 0, height > 0 else { return nil }
