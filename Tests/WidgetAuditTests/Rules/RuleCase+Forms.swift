@@ -51,6 +51,9 @@ extension RuleCase {
             fault: opening(nil), twin: opening("sample://rain")
         ).reading(withURL("entry.url")),
         RuleCase(
+            .widgetURL, "an entry without the URL of its preview", measured: "no URL", outcome: .needsReview,
+            fault: previewed(opening(nil)), twin: previewed(opening("sample://rain"))),
+        RuleCase(
             .widgetURL, "a family without the address of others", measured: "no URL", fault: opening(nil),
             twin: opening("sample://rain")
         ).reading(withURL(#"URL(string: "sample://rain")"#)),
@@ -160,6 +163,13 @@ extension RuleCase {
 
     private static func dots(_ edges: [Double]) -> WidgetEvidence {
         Sample.widget(showing: edges.map { Sample.symbol(in: Sample.rect($0, 60, 10, 10)) })
+    }
+
+    /// The widget with a preview in the gallery that has a URL.
+    private static func previewed(_ widget: WidgetEvidence) -> WidgetEvidence {
+        var preview = opening("sample://rain").pictures[0]
+        preview.conditions.content = .gallery
+        return Sample.widget(widget.pictures + [preview])
     }
 
     private static func withURL(_ argument: String) -> String {

@@ -3,15 +3,15 @@ extension AuditRule {
         RuleID(.guidelines, 40), "tap-destination", .warning, decision: .mixed,
         title: "A tap opens the page of what is shown",
         check: """
-            The URL of the widget, and of each link, names nothing besides its scheme, or there is none. A URL that the \
-            sources give to the widget and no entry has needs a review.
+            The URL of the widget, and of each link, names nothing besides its scheme, or there is none. A URL that only \
+            the preview has, or that the sources give to some entries, needs a review.
             """,
         remedy: "Add the page and the item to the URL.",
         guideline: """
             Without a URL, or with one that has only a scheme, a tap opens the app where it was left or its first page, \
             from where people have to search for what they have just tapped.
             """,
-        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive], judge: TapDestination.judge)
+        sources: [.widgets2022, .widgets2025], needs: [.pictures, .archive, .gallery], judge: TapDestination.judge)
 }
 
 private enum TapDestination {
@@ -20,7 +20,9 @@ private enum TapDestination {
         let entries = input.pictures(otherwise: "no entry is drawn") { $0.conditions.content == .entry }
         return entries.judge { picture, index in
             let isSystem = picture.conditions.family.kind == .system
-            guard !(isSystem && picture.opensNoPage) else { return [calls.outcome(nowhere(picture, index))] }
+            guard !(isSystem && picture.opensNoPage) else {
+                return [calls.outcome(nowhere(picture, index), picture.conditions.family)]
+            }
             var outcomes: [RuleOutcome] = links(in: picture).compactMap { tap in
                 guard let url = tap.url, isRoot(url) else { return nil }
                 return .violation(

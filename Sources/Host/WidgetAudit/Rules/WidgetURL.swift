@@ -4,14 +4,15 @@ extension AuditRule {
         title: "A tap opens what the widget shows",
         check: """
             The URL of the widget in each family. Links replace it in sizes from medium on. Accessories without one \
-            need a review, and so does a widget to which the sources give a URL that no entry has.
+            need a review, and so does a widget with a URL that only its preview has, or that the sources give to some \
+            entries.
             """,
         remedy: "Add widgetURL(_:) to the widget's view, and open the page for it in the app.",
         guideline: """
             Without widgetURL(_:) or links a tap opens the app where it was left, not at the content that the widget \
             shows.
             """,
-        sources: [.widgets2022, .widgets2025, .developers], needs: .pictures, judge: WidgetURL.judge)
+        sources: [.widgets2022, .widgets2025, .developers], needs: [.pictures, .gallery], judge: WidgetURL.judge)
 }
 
 private enum WidgetURL {
@@ -27,7 +28,7 @@ private enum WidgetURL {
                 advice: "Add widgetURL(_:) to the widget's view, and open the page for it in the app.",
                 measured: .text("no URL"), bound: .text("a URL"), spot: picture.spot(index))
             // The first page of an app often is what its accessories show.
-            return family.kind == .accessory ? .needsReview(seen) : calls.outcome(seen)
+            return family.kind == .accessory ? .needsReview(seen) : calls.outcome(seen, family)
         }
     }
 }

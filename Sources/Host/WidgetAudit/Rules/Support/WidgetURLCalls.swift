@@ -1,4 +1,8 @@
-/// Whether the sources give a widget a URL that only some entries have.
+import WidgetVocabulary
+
+/// Whether a widget has a URL that only some entries have: the current one may have no data.
+///
+/// The preview of the same family in the gallery has one, or the sources give one to the widget:
 ///
 /// 1. `widgetURL(_:)` is called with a value, as in `widgetURL(entry.url)`. An address that is written in the call always
 ///    exists.
@@ -6,8 +10,13 @@
 /// 3. No picture of the widget has a URL: if one does, a family without a URL lacks the call.
 struct WidgetURLCalls {
     private let hasValue: Bool
+    /// The families whose previews have a destination.
+    private let previewed: Set<Family>
 
     init(_ input: RuleInput) {
+        previewed = Set(
+            input.evidence.pictures.filter { $0.conditions.content == .gallery && !$0.opensNoPage }
+                .map(\.conditions.family))
         guard input.evidence.pictures.allSatisfy({ $0.widgetURL?.isEmpty ?? true }) else {
             hasValue = false
             return
@@ -26,11 +35,11 @@ struct WidgetURLCalls {
         }
     }
 
-    /// The outcome of a rule for a tap without a destination.
-    func outcome(_ seen: Observation) -> RuleOutcome {
-        guard hasValue else { return .violation(seen) }
+    /// The outcome of a rule for a tap on a family without a destination.
+    func outcome(_ seen: Observation, _ family: Family) -> RuleOutcome {
+        guard hasValue || previewed.contains(family) else { return .violation(seen) }
         var seen = seen
-        seen.advice = "Check whether the value that widgetURL(_:) receives is a URL once the widget has data."
+        seen.advice = "Check whether a tap has a destination once the widget has data."
         return .needsReview(seen)
     }
 }
