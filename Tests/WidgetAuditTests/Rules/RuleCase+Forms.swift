@@ -79,6 +79,12 @@ extension RuleCase {
             fault: timed([Sample.text("Updated 9:23")]),
             twin: timed([Sample.text("9:23"), Sample.text("9:53", at: CGPoint(x: 20, y: 100))])),
         RuleCase(
+            .selfUpdatingTime, "the time of one entry with seconds", measured: "a string",
+            fault: timed([Sample.text("9:23:10 AM")]), twin: timed([Sample.text("9:41:10 AM")])),
+        RuleCase(
+            .selfUpdatingTime, "the date and time of one entry", measured: "a string",
+            fault: timed([Sample.text("11/27/2026, 9:23 AM")]), twin: timed([Sample.text("11/27/2026, 9:41 AM")])),
+        RuleCase(
             .selfUpdatingTime, "another time than that of the entry", measured: "a string",
             fault: timed([Sample.text("9:23")]), twin: timed([Sample.text("9:41")])),
         RuleCase(

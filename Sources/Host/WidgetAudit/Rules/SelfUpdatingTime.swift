@@ -94,17 +94,23 @@ private enum SelfUpdatingTime {
         picture.texts.first { $0.element.identity == identity }.flatMap { time(of: $0.facts) }
     }
 
-    /// The minutes of the day of the only numbers in a text, such as those of “Updated 9:30”; `nil` for other texts and
-    /// for those that show the time by themselves.
+    /// The minutes of the day of the only time in a text, such as those of “Updated 9:30” and of “Nov 27, 2026, 9:30:15”;
+    /// `nil` for a text without one, with several, or that shows the time by itself.
     private static func time(of text: TextFacts) -> Double? {
         guard !text.isDynamic else { return nil }
         let parts = text.string.split { !($0.wholeNumberValue != nil || marks.contains($0)) }
-            .filter { $0.contains { $0.wholeNumberValue != nil } }
-        guard parts.count == 1, let clock = parts.first else { return nil }
-        let groups = clock.split { marks.contains($0) }
-        guard groups.count == 2, (1...2).contains(groups[0].count), groups[1].count == 2 else { return nil }
+        let times = parts.compactMap { time(of: $0) }
+        return times.count == 1 ? times[0] : nil
+    }
+
+    /// The minutes of hours, minutes and perhaps seconds.
+    private static func time(of part: Substring) -> Double? {
+        let groups = part.split { marks.contains($0) }
+        guard (2...3).contains(groups.count), (1...2).contains(groups[0].count),
+            groups.dropFirst().allSatisfy({ $0.count == 2 })
+        else { return nil }
         let numbers = groups.map { $0.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) } }
-        guard numbers[0] <= 24, numbers[1] < 60 else { return nil }
+        guard numbers[0] <= 24, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
         return Double(numbers[0] * 60 + numbers[1])
     }
 
