@@ -22,6 +22,10 @@ extension RuleCase {
             .wholeText, "text that a larger type size truncates, unless the system sets it inline", measured: "Rai…",
             fault: truncatedAtLargerSize(.accessoryRectangular), twin: truncatedAtLargerSize(.accessoryInline)),
         RuleCase(
+            .wholeText, "text that is truncated at Large, reported once", measured: "Thunderst…",
+            fault: atTwoTypeSizes(Sample.text("Thunderst…", truncated: true)),
+            twin: atTwoTypeSizes(Sample.text("Thunderstorm"))),
+        RuleCase(
             .textOnSmallScreens, "text that is truncated on the smallest screen", measured: "Thunderst…",
             fault: onTwoScreens(small: Sample.text("Thunderst…", truncated: true)),
             twin: onTwoScreens(small: Sample.text("Thunderstorm"))),
@@ -48,6 +52,11 @@ extension RuleCase {
             Sample.picture(Sample.tree([Sample.text("Rain")])),
             Sample.picture(Sample.tree([german])) { $0.locale = "de" },
         ])
+    }
+
+    private static func atTwoTypeSizes(_ node: RenderNode) -> WidgetEvidence {
+        Sample.widget(
+            [TypeSize.large, .xxxLarge].map { size in Sample.picture(Sample.tree([node])) { $0.typeSize = size } })
     }
 
     private static func truncatedAtLargerSize(_ family: Family) -> WidgetEvidence {

@@ -17,14 +17,16 @@ extension AuditRule {
 }
 
 private enum WholeText {
-    /// The system sets the type of an inline accessory, whatever the type size.
+    /// The system sets the type of an inline accessory, whatever the type size. A text that is truncated at Large is not
+    /// reported again for larger sizes.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "no picture shows text") {
             input.evidence.isUsual($0) && !$0.texts.isEmpty && $0.conditions.hasOwnTypeSize
         }.judge { picture, index in
             let isLarger = picture.conditions.typeSize > .large
+            let known = isLarger ? truncated(atLargeLike: picture, input) : []
             return picture.texts.compactMap { element, text in
-                guard text.isTruncated, !element.isRedacted else { return nil }
+                guard text.isTruncated, !element.isRedacted, !known.contains(element.identity) else { return nil }
                 return .violation(
                     Observation(
                         picture.subject(element), "\(Named.text(text.string)) is truncated",
@@ -37,5 +39,11 @@ private enum WholeText {
                         severity: isLarger ? .warning : nil))
             }
         }
+    }
+
+    /// The identities of the texts that are truncated at Large in the conditions of a picture.
+    private static func truncated(atLargeLike picture: PictureEvidence, _ input: RuleInput) -> Set<String> {
+        guard let large = input.evidence.index(like: picture, { $0.typeSize = .large }) else { return [] }
+        return Set(input.evidence.pictures[large].texts.filter(\.facts.isTruncated).map(\.element.identity))
     }
 }
