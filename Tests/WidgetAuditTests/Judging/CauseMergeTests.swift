@@ -55,6 +55,21 @@ struct CauseMergeTests {
         #expect(Self.findings([Sample.picture(Sample.tree(card + texts))]).count == 2)
     }
 
+    @Test("Texts of one color on one gradient are one finding, although each has another color behind it")
+    func gradient() {
+        let ramp = ColorRamp(
+            stops: [GradientStop(color: .white, location: 0), GradientStop(color: Self.pale, location: 1)],
+            interpolation: .device)
+        let paint = Paint.linear(ramp, from: .zero, to: CGPoint(x: 0, y: 158))
+        let frame = Sample.rect(0, 0, 158, 158)
+        let sky = RenderNode(
+            .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(paint))), frame: frame, viewType: "Sky")
+        let texts = Self.lines([("Rain", Self.gray), ("Wind", Self.gray), ("Fog", Self.gray)])
+        let findings = Self.findings([Sample.picture(Sample.tree([sky] + texts))])
+        #expect(findings.count == 1)
+        #expect(findings.first?.message.hasSuffix("; 2 other views in this color are on the same background") == true)
+    }
+
     @Test("Rows with the same colors are counted as well")
     func rows() {
         let findings = Self.findings([Self.picture([("21°", Self.gray), ("18°", Self.gray), ("15°", Self.gray)])])

@@ -43,6 +43,18 @@ struct LocalBackdrop {
         return tones
     }
 
+    /// The gradient that is seen behind an element at a point; `nil` where an opaque shape of one color hides it.
+    func gradient(behind index: Int, at point: CGPoint) -> AuditElement? {
+        for element in picture.elements[..<index].reversed() {
+            guard element.visible.contains(point), let shape = element.shape, shape.isFilled,
+                shape.path.contains(point.applying(element.toCanvas.inverted()), evenOdd: shape.evenOdd)
+            else { continue }
+            guard let color = shape.paint.plainColor else { return element }
+            if Double(color.alpha) * element.opacity > 1 - Self.remainder { return nil }
+        }
+        return nil
+    }
+
     /// - Parameter index: of the element in front.
     func color(behind index: Int, at point: CGPoint) -> RGBA? {
         if case .color(let color) = content(behind: index, at: point) { color } else { nil }

@@ -5,8 +5,8 @@ import RenderModel
 package enum FaultCause: Hashable, Sendable {
     /// The color of a text or symbol, and the one behind it, both as they are shown.
     case colors(RGBA, behind: RGBA)
-    /// The color of a text, and the view behind it whose colors are not known: its path of view types without numbers,
-    /// or nothing for the place behind the widget.
+    /// The color of a text, and the view behind it whose colors are not known, or change from point to point: its path
+    /// of view types without numbers, or nothing for the place behind the widget.
     case unknown(RGBA, behind: String)
     /// A block that hides what is in front of it: its path of view types without numbers, and the color that the widget
     /// gives it, or none for a gradient or an image.

@@ -79,7 +79,12 @@ private enum TextContrast {
                 let front = color.over(behind, opacity: element.opacity)
                 let ratio = front.contrast(to: behind)
                 if worst.map({ ratio / input.value(of: bound) < $0.ratio / input.value(of: $0.bound) }) ?? true {
-                    worst = (ratio, bound, run.paint.isPlain, .colors(front.inBytes, behind: behind.inBytes))
+                    let shared = backdrop.gradient(behind: place, at: shown).flatMap { gradient in
+                        Self.cause(of: run, element, on: .unknown(gradient))
+                    }
+                    worst = (
+                        ratio, bound, run.paint.isPlain, shared ?? .colors(front.inBytes, behind: behind.inBytes)
+                    )
                 }
             }
         }
@@ -126,7 +131,8 @@ private enum TextContrast {
                 cause: cause))
     }
 
-    /// That of a run in front of a view whose colors are not known; `nil` if its own color is not known either.
+    /// That of a run in front of a view whose colors are not known, or are different at each point; `nil` if its own color
+    /// is not known either.
     private static func cause(
         of run: TextFacts.Run, _ element: AuditElement, on content: LocalBackdrop.Behind
     ) -> FaultCause? {
