@@ -56,6 +56,21 @@ struct ReleasedAuditLimitTests {
         preview.stop()
     }
 
+    @Test("S-FILE-13: A preview that states an impossible line does not end the audit", arguments: [Int.min, Int.max])
+    func impossibleLine(line: Int) throws {
+        let preview = """
+            enum Stray: PreviewRegistry {
+                static var fileID: String { "Probe/Probe.swift" }
+                static var line: Int { \(line) }
+                static var column: Int { 1 }
+                static func makePreview() throws -> Preview { Preview("Start") { Text("Rain") } }
+            }
+            """
+        let run = try Self.audit(["Probe.swift": Released.widget(preview, view: "Text(\"Rain\")")])
+        #expect(run.output.contains(" passed"), "\(run.errors)")
+        #expect(run.errors.contains("invalid reply") == (line < 0), "\(run.errors)")
+    }
+
     @Test("S-LIMIT-39: A widget of thousands of texts over each other is audited in part", .timeLimit(.minutes(5)))
     func manyTexts() throws {
         let view = "ZStack { ForEach(0..<3000, id: \\.self) { Text(\"Number \\($0)\").offset(x: Double($0 % 7)) } }"

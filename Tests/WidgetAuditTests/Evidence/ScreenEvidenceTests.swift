@@ -161,6 +161,9 @@ struct ScreenEvidenceTests {
                 == SourcePosition(file: "App/Widget/Start.swift", line: 2, precision: .exact))
         #expect(sources.position(inFile: "Widget/Start.swift", line: 3) == nil)
         #expect(sources.position(inFile: "", line: 0) == nil)
+        for line in [Int.min, -1, 0, Int.max] {
+            #expect(sources.position(inFile: "Widget/Start.swift", line: line) == nil)
+        }
         #expect(SourceIndex([file, file]).position(inFile: "Widget/Start.swift", line: 1) == nil)
     }
 }

@@ -86,7 +86,8 @@ package struct SourceIndex: Hashable, Sendable {
     package func position(inFile id: String, line: Int) -> SourcePosition? {
         func name(_ path: String) -> Substring? { path.split(separator: "/").last }
         let matches = files.filter { name($0.path) == name(id) }
-        guard matches.count == 1, matches[0].lines.indices.contains(line - 1) else { return nil }
+        // A widget states the line, so that it can be any number.
+        guard matches.count == 1, (1...).contains(line), line <= matches[0].lines.count else { return nil }
         return SourcePosition(file: matches[0].path, line: line, precision: .exact)
     }
 

@@ -183,9 +183,11 @@ extension PreviewDescription: BinaryCodable {
     }
 
     package init(from reader: inout BinaryReader) throws(BinaryDecodingError) {
+        let (name, file, line) = (try reader.string(), try reader.string(), try reader.int())
+        guard line >= 0 else { throw reader.malformed("a preview is before the first line of its file") }
         self.init(
-            name: try reader.string(), file: try reader.string(), line: try reader.int(),
-            family: try reader.optional(), presentation: try reader.optional(), stage: try reader.caseIndex())
+            name: name, file: file, line: line, family: try reader.optional(), presentation: try reader.optional(),
+            stage: try reader.caseIndex())
     }
 }
 
