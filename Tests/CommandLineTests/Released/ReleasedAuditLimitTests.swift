@@ -88,6 +88,17 @@ struct ReleasedAuditLimitTests {
         #expect(run.output.contains(" passed"), "\(run.errors)")
     }
 
+    @Test("S-LIMIT-40: Sources with many views and many lines of widgets are read once", .timeLimit(.minutes(5)))
+    func manyViews() throws {
+        let views = (0..<60_000).map { "struct V\($0): View\n" }.joined()
+        let widget = "struct Many: Widget\nStaticConfiguration(\n" + String(repeating: "x\n", count: 200_000)
+        let files = [
+            "Probe.swift": Released.widget(view: "Text(\"Rain\")"), "Many.swift": "/*\n\(views)\(widget)*/\n",
+        ]
+        let run = try Self.audit(files)
+        #expect(run.output.contains(" passed"), "\(run.errors)")
+    }
+
     @Test("S-EXIT-3: A report replaces no folder, link or pipe, and nothing is built for it")
     func targets() throws {
         let scratch = try Scratch()

@@ -22,10 +22,15 @@ extension SourceIndex {
     ///    that such a view consists of may be shared.
     /// 3. It is reused if a line of the app creates it: `NAME(` or `NAME {`. Comments do not count.
     ///
+    /// The names that each line creates are read once, however many views there are.
+    ///
     /// - Parameter app: The files of the app that do not belong to the extension.
     package func views(reusedIn app: SourceIndex) -> [ReusedView] {
         let views = Set(files.flatMap { $0.lines.compactMap { Self.type(declaredIn: $0, conformingTo: "View") } })
+        let uses = app.firstLines(creating: views)
+        guard !uses.isEmpty else { return [] }
         var result: [ReusedView] = []
+        var known: Set<ReusedView> = []
         for file in files {
             var widget: String?
             var isConfiguration = false
@@ -38,23 +43,29 @@ extension SourceIndex {
                 guard let widget else { continue }
                 isConfiguration = isConfiguration || code.contains("Configuration(")
                 guard isConfiguration else { continue }
-                for name in views.sorted() where Self.creates(name, code) {
-                    guard !result.contains(where: { $0.widget == widget && $0.name == name }),
-                        let use = app.firstLine(creating: name)
-                    else { continue }
-                    result.append(ReusedView(widget: widget, name: name, use: use))
+                for name in Self.names(createdIn: code).sorted() {
+                    guard let use = uses[name] else { continue }
+                    let view = ReusedView(widget: widget, name: name, use: use)
+                    if known.insert(view).inserted { result.append(view) }
                 }
             }
         }
         return result
     }
 
-    private func firstLine(creating name: String) -> SourcePosition? {
+    /// The first line that creates each of some types.
+    private func firstLines(creating types: Set<String>) -> [String: SourcePosition] {
+        var lines: [String: SourcePosition] = [:]
+        guard !types.isEmpty else { return lines }
         for file in files {
-            let row = file.lines.firstIndex { Self.creates(name, Self.code(of: $0)) }
-            if let row { return SourcePosition(file: file.path, line: row + 1, precision: .exact) }
+            for (index, line) in file.lines.enumerated() {
+                for name in Self.names(createdIn: Self.code(of: line))
+                where types.contains(name) && lines[name] == nil {
+                    lines[name] = SourcePosition(file: file.path, line: index + 1, precision: .exact)
+                }
+            }
         }
-        return nil
+        return lines
     }
 
     private static func declaresType(_ code: Substring) -> Bool {
@@ -70,15 +81,23 @@ extension SourceIndex {
         return String(type)
     }
 
-    private static func creates(_ name: String, _ code: Substring) -> Bool {
+    /// The names before an argument list or a closure: `NAME(` or `NAME {`. Members such as `.name(` do not count.
+    private static func names(createdIn code: Substring) -> Set<String> {
+        guard code.contains("(") || code.contains("{") else { return [] }
+        let isDeclaration = declaresType(code)
+        var names: Set<String> = []
         var rest = code
-        while let found = rest.firstRange(of: name) {
-            let before = code[..<found.lowerBound].last
-            let after = code[found.upperBound...].drop { $0 == " " }
-            rest = code[found.upperBound...]
-            let isWord = before.map { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." } ?? true
-            if isWord, after.first == "(" || after.first == "{" && !declaresType(code) { return true }
+        while let start = rest.firstIndex(where: isOfName) {
+            let name = rest[start...].prefix(while: isOfName)
+            rest = rest[name.endIndex...]
+            let next = rest.first { $0 != " " }
+            guard code[..<start].last != ".", next == "(" || next == "{" && !isDeclaration else { continue }
+            names.insert(String(name))
         }
-        return false
+        return names
+    }
+
+    private static func isOfName(_ character: Character) -> Bool {
+        character.isLetter || character.isNumber || character == "_"
     }
 }
