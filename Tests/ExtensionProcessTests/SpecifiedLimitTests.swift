@@ -32,7 +32,7 @@ struct SpecifiedLimitTests {
             ("S-LIMIT-10", late), ("S-LIMIT-11", message(.output)), ("S-LIMIT-12", message(.message)),
             ("S-LIMIT-13", message(.nodes, limits.nodes)), ("S-LIMIT-14", message(.memory, limits.memory)),
             ("S-LIMIT-15", late), ("S-LIMIT-34", message(.storage)), ("S-LIMIT-35", message(.storedFiles)),
-            ("S-LIMIT-36", message(.storedLevels)),
+            ("S-LIMIT-36", message(.storedLevels)), ("S-LIMIT-42", message(.marks, CombiningMarks.limit)),
         ])
     func messages(id: String, message: String) throws {
         let row = try SpecificationPage.row(id)

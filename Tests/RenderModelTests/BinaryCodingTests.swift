@@ -86,6 +86,20 @@ struct BinaryCodingTests {
         }
     }
 
+    @Test("S-LIMIT-42: A text with more combining marks in a row than the limit is rejected", .timeLimit(.minutes(1)))
+    func marks() throws {
+        func text(_ count: Int) -> String {
+            "e" + String(repeating: "\u{301}\u{323}", count: count / 2) + (count.isMultiple(of: 2) ? "" : "\u{301}")
+        }
+        let most = text(CombiningMarks.limit) + "n" + text(CombiningMarks.limit)
+        #expect(try String(binary: most.binary) == most)
+        for count in [CombiningMarks.limit + 1, 1_000_000] {
+            #expect(throws: BinaryDecodingError.limit(.marks, allowed: CombiningMarks.limit)) {
+                try String(binary: text(count).binary)
+            }
+        }
+    }
+
     @Test("Masks within masks are limited because they are read by recursion")
     func nestedMasks() {
         var node = RenderNode(frame: .zero)

@@ -88,6 +88,23 @@ struct ReleasedAuditLimitTests {
         #expect(run.output.contains(" passed"), "\(run.errors)")
     }
 
+    @Test("S-LIMIT-40: A line with a million combining marks on a letter is not searched", .timeLimit(.minutes(5)))
+    func manyMarks() throws {
+        let marks = String(repeating: "\u{301}\u{323}", count: 500_000)
+        let files = ["Probe.swift": Released.widget(view: "Text(\"Rain\")"), "Many.swift": "// \"e\(marks)\"\n"]
+        let run = try Self.audit(files)
+        #expect(run.output.contains(" passed"), "\(run.errors)")
+    }
+
+    @Test("S-LIMIT-42: A widget whose kind has many combining marks is an invalid reply", .timeLimit(.minutes(5)))
+    func markedKind() throws {
+        let widget = Released.widget(view: "Text(\"Rain\")")
+        let marks = #"kind: "e" + String(repeating: "\u{301}\u{323}", count: 300_000)"#
+        let run = try Self.audit(["Probe.swift": widget.replacing(#"kind: "Probe""#, with: marks)])
+        #expect(run.status == 4, "\(run.errors)")
+        #expect(run.errors.contains("more than 128 combining marks in a row"), "\(run.errors)")
+    }
+
     @Test("S-LIMIT-40: Sources with many views and many lines of widgets are read once", .timeLimit(.minutes(5)))
     func manyViews() throws {
         let views = (0..<60_000).map { "struct V\($0): View\n" }.joined()

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// The sources of an extension, in which positions are found from the outside: trees have none.
 ///
 /// 1. A widget is at the declaration of its type.
@@ -9,7 +11,7 @@ package struct SourceIndex: Hashable, Sendable {
     package struct File: Hashable, Sendable {
         /// As the user specified the folder.
         package var path: String
-        /// Each with at most `lineLimit` characters.
+        /// Each with at most `lineLimit` characters; empty for one with more marks in a row than text has.
         package var lines: [String]
 
         /// What a longer line has beyond is generated code or data, which no rule reads.
@@ -18,7 +20,7 @@ package struct SourceIndex: Hashable, Sendable {
         package init(path: String, text: String) {
             self.path = path
             lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-                .map { String($0.prefix(Self.lineLimit)) }
+                .map { CombiningMarks.exceedLimit(in: $0) ? "" : String($0.prefix(Self.lineLimit)) }
         }
     }
 

@@ -32,6 +32,7 @@ package struct BinaryLimits: Hashable, Sendable {
         case bytes, nodes, values
         case memory = "bytes of decoded values"
         case depth = "levels of nesting"
+        case marks = "combining marks in a row"
     }
 
     package var bytes: Int
@@ -257,6 +258,7 @@ package struct BinaryReader: Sendable {
         guard let value = String(validating: bytes[offset..<offset + count], as: UTF8.self) else {
             throw malformed("a string is not UTF-8")
         }
+        guard !CombiningMarks.exceedLimit(in: value) else { throw .limit(.marks, allowed: CombiningMarks.limit) }
         offset += count
         return value
     }
