@@ -88,6 +88,29 @@ struct ReleasedAuditLimitTests {
         #expect(run.output.contains(" passed"), "\(run.errors)")
     }
 
+    @Test("S-LIMIT-39: Previews whose screens have too many parts are audited in part", .timeLimit(.minutes(10)))
+    func manyPreviews() throws {
+        // Each leaf has a long path, so that a few previews exceed the limit.
+        let previews = """
+            struct Deep: View {
+                var body: some View {
+                    (0..<900).reduce(AnyView(leaves)) { view, _ in AnyView(ZStack { view }) }
+                }
+
+                private var leaves: some View {
+                    ZStack { ForEach(0..<1400, id: \\.self) { _ in Color.red.frame(width: 50, height: 50) } }
+                }
+            }
+
+            struct Previews: PreviewProvider {
+                static var previews: some View { ForEach(0..<12, id: \\.self) { _ in GeometryReader { _ in Deep() } } }
+            }
+            """
+        let widget = Released.widget(previews, view: "Text(\"Rain\")")
+        let run = try Self.audit(["Probe.swift": widget], ["--rules", "crash", "safe-area-content"])
+        #expect(run.output.contains("the drawing of previews is audited in part: its screens need too much memory"))
+    }
+
     @Test("S-LIMIT-40: A line with a million combining marks on a letter is not searched", .timeLimit(.minutes(5)))
     func manyMarks() throws {
         let marks = String(repeating: "\u{301}\u{323}", count: 500_000)

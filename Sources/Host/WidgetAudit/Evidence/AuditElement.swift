@@ -225,6 +225,14 @@ package struct TapFacts: Hashable, Sendable {
 }
 
 /// The limits of strings in evidence.
+extension AuditElement {
+    /// About its bytes in memory, without those of the tree that it is read from.
+    var memory: Int {
+        MemoryLayout<AuditElement>.stride + identity.utf8.count + path.count * MemoryLayout<Int>.stride
+            + identifiers.count * MemoryLayout<Identifier>.stride
+    }
+}
+
 enum AuditText {
     /// Characters.
     static let limit = 120

@@ -53,11 +53,7 @@ package struct PictureEvidence: Hashable, Sendable {
 
     /// About the bytes of the evidence in memory.
     package var memory: Int {
-        elements.reduce(encodedCount + taps.count * MemoryLayout<TapFacts>.stride) { sum, element in
-            sum + MemoryLayout<AuditElement>.stride + element.identity.utf8.count
-                + element.path.count * MemoryLayout<Int>.stride
-                + element.identifiers.count * MemoryLayout<AuditElement.Identifier>.stride
-        }
+        elements.reduce(encodedCount + taps.count * MemoryLayout<TapFacts>.stride) { $0 + $1.memory }
     }
 
     /// Bytes at each end of an image that distinguish it from others with its name and size.

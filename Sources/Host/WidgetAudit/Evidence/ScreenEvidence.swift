@@ -26,6 +26,10 @@ package struct ScreenEvidence: Hashable, Sendable {
     /// Whether the view is that of a widget, which sets a container background.
     package var hasContainerBackground: Bool
     package var diagnostics: [Diagnostic]
+    /// Whether the tree has more leaves, controls or parts of them than evidence may have.
+    package var isIncomplete: Bool
+    /// About the bytes of the evidence.
+    package var memory: Int
 
     /// - Parameter tree: The view on the whole screen.
     package init(tree: RenderTree, preview: Preview, conditions: ScreenConditions) {
@@ -38,6 +42,11 @@ package struct ScreenEvidence: Hashable, Sendable {
         scrolls = collector.scrolls
         hasContainerBackground = collector.hasContainerBackground
         diagnostics = tree.diagnostics
+        isIncomplete = collector.isIncomplete
+        var drawing = tree
+        drawing.images = []
+        let own = drawing.binary.count + controls.count * MemoryLayout<TapFacts>.stride
+        memory = elements.reduce(own) { $0 + $1.memory }
     }
 
     /// Whether both have the same parts at the same places, whatever their colors, which no rule about screens judges.

@@ -79,10 +79,13 @@ struct EvidenceCollector {
     }
 
     /// Adds the previews of the extension to its first widget, so that their faults are found once.
-    mutating func add(_ previews: PreviewedScreens) {
+    mutating func add(_ previews: ScreenCollector.Result) {
         for (number, kind) in kinds.enumerated() {
             widgets[kind]?.previews =
-                number == 0 ? previews : .notDrawn(reason: "the previews are judged once, with another widget")
+                number == 0 ? previews.screens : .notDrawn(reason: "the previews are judged once, with another widget")
+            guard number == 0, let reason = previews.omission else { continue }
+            let failure = WidgetEvidence.Failure(.size, family: nil, request: "drawing of previews", reason: reason)
+            widgets[kind]?.failures.append(failure)
         }
     }
 

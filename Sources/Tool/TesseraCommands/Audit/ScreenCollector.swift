@@ -17,7 +17,18 @@ import XcodeProject
 ///    is evidence. The screens in dark are evidence only if one of them has other parts than in light.
 /// 3. A preview that cannot be drawn is reported, and the others are drawn. What an app declares in a form that is not
 ///    known is reported as well.
+/// 4. Previews beyond the memory of the evidence are not drawn, and of a screen beyond its limits a part is evidence;
+///    both are stated.
 struct ScreenCollector {
+    struct Result {
+        var screens: PreviewedScreens
+        /// Why a part of the previews is not audited; `nil` if all of them are.
+        var omission: String?
+    }
+
+    /// Bytes of the evidence of all screens.
+    private static let memoryLimit = 192 << 20
+
     /// The devices and the reference language.
     let options: RenderOptions
     let folder: WidgetFolder
@@ -32,13 +43,12 @@ struct ScreenCollector {
     }
 
     /// - Parameter keep: Receives the tree of each screen, for the pictures of its findings.
-    func collect(
-        from pool: inout ExtensionPool, keep: (RenderTree, ScreenEvidence) -> Void
-    ) -> PreviewedScreens {
+    func collect(from pool: inout ExtensionPool, keep: (RenderTree, ScreenEvidence) -> Void) -> Result {
         var screens: [ScreenEvidence] = []
         var problems: [String] = []
         var remarks: [String] = []
-        for (number, system) in pool.systems.enumerated() where !end.isRequested {
+        var memory = 0
+        for (number, system) in pool.systems.enumerated() where !end.isRequested && memory <= Self.memoryLimit {
             let previews: [PreviewDescription]
             do throws(CommandFailure) {
                 previews = try pool.previews(of: system)
@@ -46,7 +56,8 @@ struct ScreenCollector {
                 problems.append("the previews for \(system.rawValue) are not listed: \(error.message)")
                 continue
             }
-            for (index, (name, preview)) in zip(previews.labels, previews).enumerated() where !end.isRequested {
+            for (index, (name, preview)) in zip(previews.labels, previews).enumerated()
+            where !end.isRequested && memory <= Self.memoryLimit {
                 let app = app(showing: preview)
                 let stages = PreviewScreen.all(
                     for: preview, on: system, isFirst: number == 0, among: options.devices,
@@ -58,7 +69,10 @@ struct ScreenCollector {
                 if let app { remarks += app.remarks.map { "The app \(app.name): \($0)" } }
                 let source = sources.position(inFile: preview.file, line: preview.line)
                 do throws(ExtensionError) {
-                    for drawing in try draw(index, .init(name: name, source: source), on: stages, system, session) {
+                    let drawn = try draw(index, .init(name: name, source: source), on: stages, system, session)
+                    memory += drawn.reduce(0) { $0 + $1.evidence.memory }
+                    guard memory <= Self.memoryLimit else { break }
+                    for drawing in drawn {
                         screens.append(drawing.evidence)
                         keep(drawing.tree, drawing.evidence)
                     }
@@ -68,11 +82,21 @@ struct ScreenCollector {
             }
         }
         terminal.clearLine()
-        guard !end.isRequested else { return .notDrawn(reason: "the audit ended before the previews were drawn") }
+        guard !end.isRequested else {
+            return Result(screens: .notDrawn(reason: "the audit ended before the previews were drawn"))
+        }
         for remark in remarks.uniqued { terminal.say(remark) }
         for problem in problems { terminal.say("Not audited: \(problem)") }
-        if screens.isEmpty, let problem = problems.first { return .notDrawn(reason: problem) }
-        return .drawn(screens)
+        var omission: String?
+        if memory > Self.memoryLimit {
+            omission = "its screens need too much memory together"
+        } else if screens.contains(where: \.isIncomplete) {
+            omission = "a screen has too many visible parts"
+        }
+        if screens.isEmpty, let problem = omission ?? problems.first {
+            return Result(screens: .notDrawn(reason: problem), omission: omission)
+        }
+        return Result(screens: .drawn(screens), omission: omission)
     }
 
     private var locale: LocaleName { options.locales.first ?? .standard }
