@@ -1,4 +1,5 @@
 import ExtensionProtocol
+import Synchronization
 import Testing
 import WidgetVocabulary
 
@@ -259,5 +260,17 @@ struct CompilerMessageTests {
         #expect(clarity.clarified([follows]) == [follows])
         let elsewhere = error(6, "cannot infer contextual base in reference to member 'big'")
         #expect(clarity.clarified([unknown, elsewhere]) == [unknown, elsewhere])
+    }
+
+    @Test("The messages of a source with an error on each line are read once", .timeLimit(.minutes(1)))
+    func manyErrors() {
+        let reads = Mutex(0)
+        let clarity = CompilerMessageClarity { _ in
+            reads.withLock { $0 += 1 }
+            return []
+        }
+        let messages = (1...200_000).map { error($0, "cannot infer key path type from context") }
+        #expect(clarity.clarified(messages + messages) == messages)
+        #expect(reads.withLock { $0 } == 1)
     }
 }

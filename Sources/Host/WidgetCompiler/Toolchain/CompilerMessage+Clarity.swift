@@ -6,6 +6,8 @@ import Foundation
 ///    read from the source line.
 /// 2. A message that is only a consequence of another one on the same line, which names what is missing, is omitted
 ///    with its notes: without the type of `x.unknown(.large)`, `.large` is unknown too.
+///
+/// A source can cause as many messages as it has lines, so each file is read once, and each message is looked up.
 package struct CompilerMessageClarity {
     /// Returns the lines of a source file; empty if it cannot be read.
     package var lines: (_ file: String) -> [Substring]
@@ -29,25 +31,33 @@ package struct CompilerMessageClarity {
 
     package func clarified(_ messages: [CompilerMessage]) -> [CompilerMessage] {
         guard messages.contains(where: { $0.severity == .error }) else { return messages }
-        let named = messages.map(namingEnvironmentKey)
+        var texts: [String: [Substring]] = [:]
+        let named = messages.map { namingEnvironmentKey($0, &texts) }
         let explained = Set(named.filter { $0.unsupported != nil && !$0.isConsequence }.map(Line.init))
         var result: [CompilerMessage] = []
+        var known: Set<CompilerMessage> = []
         var isLeftOut = false
         for message in named {
             if message.severity != .note {
-                isLeftOut = message.isConsequence && explained.contains(Line(message)) || result.contains(message)
+                isLeftOut = message.isConsequence && explained.contains(Line(message)) || known.contains(message)
             }
-            if !isLeftOut { result.append(message) }
+            guard !isLeftOut else { continue }
+            known.insert(message)
+            result.append(message)
         }
         return result
     }
 
-    private func namingEnvironmentKey(_ message: CompilerMessage) -> CompilerMessage {
+    /// - Parameter texts: The lines of the files that were read.
+    private func namingEnvironmentKey(
+        _ message: CompilerMessage, _ texts: inout [String: [Substring]]
+    ) -> CompilerMessage {
         guard message.severity == .error,
             message.message.hasPrefix("cannot infer key path type")
                 || message.message.hasPrefix("no exact matches in call to initializer")
         else { return message }
-        let lines = lines(message.file)
+        let lines = texts[message.file] ?? lines(message.file)
+        texts[message.file] = lines
         guard lines.indices.contains(message.line - 1),
             let match = lines[message.line - 1].firstMatch(of: /@Environment\(\s*\\(?:EnvironmentValues)?\.(\w+)/)
         else { return message }
