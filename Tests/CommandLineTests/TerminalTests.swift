@@ -54,6 +54,23 @@ struct TerminalTests {
         #expect(screen.content.isEmpty)
     }
 
+    @Test(
+        "S-TEXT-9: No line begins with a command, and none contains one",
+        arguments: [
+            ("::error::x", ":\\u003Aerror::x"), ("a\n  ::stop-commands::x", "a\n  :\\u003Astop-commands::x"),
+            ("\u{3000}\t::debug::x", "\u{3000}\t:\\u003Adebug::x"), ("a ##[error]x", "a #\\u0023[error]x"),
+            ("##vso[task.prependpath]/x", "#\\u0023vso[task.prependpath]/x"),
+            ("###[error]x", "#\\u0023\\u0023[error]x"), ("a::b: c # d #e", "a::b: c # d #e"), (": a", ": a"),
+        ])
+    func commands(text: String, expected: String) {
+        #expect(ControlCharacters.escaped(text) == expected)
+        #expect(ControlCharacters.escaped(text, commands: .kept) == text)
+        // A block can end anywhere.
+        var controls = ControlCharacters()
+        let bytes = text.utf8.flatMap { controls.escaped([$0]) } + controls.end()
+        #expect(String(decoding: bytes, as: UTF8.self) == expected)
+    }
+
     @Test("S-TEXT-1: Control characters in messages never reach the terminal, whatever prints them")
     func controlCharacters() {
         let evil = "Pr\u{1B}]52;c;aGk=\u{7}obe\u{9B}31m\r\u{8}\u{7F}\r\n\tnext"

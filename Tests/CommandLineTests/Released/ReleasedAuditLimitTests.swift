@@ -139,6 +139,26 @@ struct ReleasedAuditLimitTests {
         #expect(run.output.contains(" passed"), "\(run.errors)")
     }
 
+    @Test("S-TEXT-9: The name of a preview and the output of its view are no commands to a service that runs jobs")
+    func serviceCommands() throws {
+        let preview = #"""
+            struct Crash: View {
+                var body: Text {
+                    print("::error::printed")
+                    fatalError("##[error]trap")
+                }
+            }
+            #Preview("Start\n::stop-commands::name") { GeometryReader { _ in Crash() } }
+            """#
+        let run = try Self.audit(["Probe.swift": Released.widget(preview, view: "Text(\"Rain\")")])
+        let lines = run.errors.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
+        for text in ["stop-commands::name", "error::printed"] {
+            #expect(lines.contains { $0.hasPrefix(":\\u003A" + text) }, "\(run.errors)")
+        }
+        #expect(run.errors.contains("#\\u0023[error]trap"), "\(run.errors)")
+        #expect(!lines.contains { $0.hasPrefix("::") } && !run.errors.contains("##["), "\(run.errors)")
+    }
+
     @Test("S-EXIT-3: A report replaces no folder, link or pipe, and nothing is built for it")
     func targets() throws {
         let scratch = try Scratch()

@@ -200,8 +200,9 @@ package struct AuditCommand: ParsableCommand {
     }
 
     private func write(_ text: String, _ terminal: Terminal) throws(CommandFailure) {
-        guard let out else { return StandardStream.output.write(text) }
-        try Self.write(format.isPlain ? ControlCharacters.escaped(text) : text, to: out)
+        let commands = format.commands
+        guard let out else { return StandardStream.output.write(text, commands: commands) }
+        try Self.write(format.isPlain ? ControlCharacters.escaped(text, commands: commands) : text, to: out)
         terminal.say("The report is in \(out).")
     }
 
@@ -232,6 +233,13 @@ package enum AuditFormat: String, CaseIterable, Hashable, Sendable {
 
     /// Whether it is read as lines, in a terminal or a log, and has no notation of its own for control characters.
     fileprivate var isPlain: Bool { self == .text || self == .github }
+
+    fileprivate var commands: ControlCharacters.Commands {
+        switch self {
+        case .text, .json, .sarif: .escaped
+        case .github, .html, .junit: .kept
+        }
+    }
 
     fileprivate func write(_ report: AuditReport, _ rules: [AuditRule], _ galleries: [FindingGallery]) -> String {
         guard let format = ReportFormat(rawValue: rawValue) else {

@@ -7,15 +7,41 @@
 /// 3. So do the characters that change the order of text or end a line unseen: a message with them would not read as it
 ///    is written. These are U+061C, U+200E, U+200F, U+2028 to U+202E and U+2066 to U+2069. Letters of scripts that are
 ///    written from right to left are unchanged.
+/// 4. Services that run jobs act on lines of their output: on those that begin with `::`, after spaces, and on `##[` or
+///    `##vso[` anywhere. So the second colon at the beginning of a line becomes `\u003A`, and the second of two number
+///    signs `\u0023`. JSON contains both only in strings.
 ///
 /// The text is UTF-8 and can arrive in blocks of any size.
 struct ControlCharacters: Sendable {
+    /// Commands to a service that runs jobs.
+    enum Commands: Hashable, Sendable {
+        case escaped
+        /// The text consists of commands, whose data is escaped already, or is markup, which has another notation.
+        case kept
+    }
+
+    /// What precedes a byte.
+    private enum Beginning: Hashable, Sendable {
+        /// Nothing but spaces and characters beyond U+007F, some of which are spaces.
+        case line
+        /// One colon after that.
+        case colon
+        case numberSign
+        case text
+    }
+
+    private let commands: Commands
+    private var beginning = Beginning.line
     /// The first one or two bytes of a character, or a carriage return, whose successor decides what they become; 0 if
     /// there are none.
     private var open: UInt16 = 0
 
+    init(commands: Commands = .escaped) { self.commands = commands }
+
     private static let lineFeed: UInt8 = 0x0A
     private static let carriageReturn: UInt8 = 0x0D
+    private static let colon = UInt8(ascii: ":")
+    private static let numberSign = UInt8(ascii: "#")
     /// The first byte of U+0080 to U+00BF in UTF-8.
     private static let latin: UInt8 = 0xC2
     /// The first byte of U+0600 to U+063F.
@@ -23,9 +49,9 @@ struct ControlCharacters: Sendable {
     /// The first byte of U+2000 to U+2FFF.
     private static let punctuation: UInt8 = 0xE2
 
-    static func escaped(_ text: String) -> String {
-        guard text.utf8.contains(where: isSuspect) else { return text }
-        var controls = ControlCharacters()
+    static func escaped(_ text: String, commands: Commands = .escaped) -> String {
+        guard text.utf8.contains(where: { isSuspect($0) || $0 == colon || $0 == numberSign }) else { return text }
+        var controls = ControlCharacters(commands: commands)
         return String(decoding: controls.escaped(Array(text.utf8)) + controls.end(), as: UTF8.self)
     }
 
@@ -35,13 +61,28 @@ struct ControlCharacters: Sendable {
         result.reserveCapacity(block.underestimatedCount)
         for byte in block {
             if open != 0, continues(with: byte, &result) { continue }
+            let isOfCommand = continuesCommand(byte)
             switch byte {
             case Self.latin, Self.arabic, Self.punctuation, Self.carriageReturn: open = UInt16(byte)
-            case _ where Self.isSuspect(byte): Self.append(UInt16(byte), to: &result)
+            case _ where isOfCommand || Self.isSuspect(byte): Self.append(UInt16(byte), to: &result)
             default: result.append(byte)
             }
         }
         return result
+    }
+
+    /// Whether a byte would continue the beginning of a command.
+    private mutating func continuesCommand(_ byte: UInt8) -> Bool {
+        let before = beginning
+        switch byte {
+        case Self.lineFeed: beginning = .line
+        case Self.colon: beginning = before == .line ? .colon : .text
+        case Self.numberSign: beginning = .numberSign
+        case 0x20, 0x09, 0x80...: beginning = before == .line ? .line : .text
+        default: beginning = .text
+        }
+        guard commands == .escaped else { return false }
+        return byte == Self.colon && before == .colon || byte == Self.numberSign && before == .numberSign
     }
 
     /// Decides about the open bytes.

@@ -3,15 +3,15 @@ import Synchronization
 
 /// An unbuffered standard stream, so that a crash loses no output.
 ///
-/// The commands write to the standard streams only through this type. Control characters are escaped
-/// (`ControlCharacters`), except for those with which `Terminal` moves the cursor.
+/// The commands write to the standard streams only through this type. Control characters, and commands to a service
+/// that runs jobs, are escaped (`ControlCharacters`), except for those with which `Terminal` moves the cursor.
 enum StandardStream: Int32 {
     case output = 1
     case error = 2
 
     /// Writes text; stops if the reader has closed the stream.
-    func write(_ text: String) {
-        writeControls(ControlCharacters.escaped(text))
+    func write(_ text: String, commands: ControlCharacters.Commands = .escaped) {
+        writeControls(ControlCharacters.escaped(text, commands: commands))
     }
 
     /// Writes text that contains control sequences of the program. Everything else in it is escaped already.
