@@ -44,6 +44,31 @@ struct BoundaryTests {
         #expect(target.missingMembers == [])
     }
 
+    @Test("S-FILE-2: The history of a repository belongs to no project in it, whether listed or linked")
+    func history() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("token", to: "Repository/.git/config")
+        try scratch.write("token", to: "Repository/Nested/.git/config")
+        try scratch.write("", to: "Repository/Pond/Pond.swift")
+        try scratch.write("", to: "Repository/Pond/.github/Frog.swift")
+        let pond = scratch.path + "/Repository/Pond"
+        try FileManager.default.createSymbolicLink(
+            atPath: pond + "/linked.json", withDestinationPath: "../.git/config")
+        try scratch.write(
+            Self.specification(["Pond.swift", "../.git/config", "../Nested/.git/config", "linked.json"]),
+            to: "Repository/Pond/project.yml")
+        let target = try widget(pond)
+        #expect(target.members == [pond + "/Pond.swift"])
+        #expect(target.foreignMembers.contains(pond + "/linked.json"))
+        let boundary = ProjectBoundary(around: pond, homes: [])
+        for path in [".git", ".git/config", "Nested/.git", "Nested/.git/config", "Pond/linked.json"] {
+            #expect(!boundary.holds(scratch.path + "/Repository/" + path), "\(path)")
+        }
+        for path in ["Nested", "Pond/.github/Frog.swift"] {
+            #expect(boundary.holds(scratch.path + "/Repository/" + path), "\(path)")
+        }
+    }
+
     @Test("S-FILE-1: Without a repository the boundary is the project's parent folder, unless that is a home folder")
     func noRepository() throws {
         let scratch = try ScratchFolder()

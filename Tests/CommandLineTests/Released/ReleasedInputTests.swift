@@ -60,6 +60,32 @@ struct ReleasedInputTests {
         #expect(text.contains("leads outside of"), "\(text)")
     }
 
+    @Test(
+        "S-FILE-2, S-FILE-3: The history of a widget's repository does not reach its bundle",
+        arguments: ReleasedUser.all)
+    func history(user: ReleasedUser) throws {
+        try scratch.write("[http] extraheader = secret-4711", to: ".git/config")
+        try scratch.write("", to: ".git/HEAD")
+        let view = """
+            Text(verbatim: "found (" + (FileManager.default.enumerator(atPath: Bundle.main.bundlePath)?
+                .compactMap { $0 as? String }
+                .compactMap { try? String(contentsOfFile: Bundle.main.bundlePath + "/" + $0, encoding: .utf8) }
+                .filter { $0.contains("secret-4711") && $0.contains("extraheader") }.joined() ?? "none") + ")")
+            """
+        try scratch.write(Released.widget("import Foundation", view: view), to: "Probe/Probe.swift")
+        for (link, target) in [
+            ("settings.txt", "../.git/config"), ("Settings", "../.git"), ("taken.strings", "../.git/config"),
+            ("Taken.xcassets", "../.git"),
+        ] {
+            try FileManager.default.createSymbolicLink(
+                atPath: scratch.path + "/Probe/" + link, withDestinationPath: target)
+        }
+        let (status, text) = try run(["render", "--format", "tree", "--out", scratch.path + "/out"], as: user)
+        #expect(status == 0, "\(text)")
+        #expect(try contents("out", suffix: ".txt").contains("found ()"))
+        #expect(text.contains("leads to the history of a repository"), "\(text)")
+    }
+
     @Test("S-TEXT-5: A link with an address that runs code is omitted from an SVG file")
     func schemes() throws {
         let addresses = [

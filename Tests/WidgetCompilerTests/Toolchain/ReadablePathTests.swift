@@ -40,6 +40,16 @@ struct ReadablePathTests {
         #expect(ReadablePaths(folders: ["/", "/home", "/home/someone", "/root", "/tmp"]).paths == [])
     }
 
+    @Test("S-RUN-12: The histories of repositories in them are hidden, wherever they are")
+    func histories() throws {
+        for name in ["A/.git/config", "A/B/.git", "A/B/C/.git/config", "A-B/.github/config"] {
+            try folder.write("", to: name)
+        }
+        let files = ["A/One.swift", "A-B/Three.swift"].map { root + "/" + $0 }
+        let readable = ReadablePaths(files: files, shared: SharedFolders(homes: []))
+        #expect(Set(readable.hidden) == Set(["A/.git", "A/B/.git", "A/B/C/.git"].map { root + "/" + $0 }))
+    }
+
     @Test("A file behind a link is readable at its actual location")
     func links() throws {
         try FileManager.default.createSymbolicLink(

@@ -1,8 +1,8 @@
 import Foundation
 import XcodeProject
 
-/// Finds the symbolic links that lead from a widget's files to files outside of its boundary. The compiler, and the
-/// widget's code through its bundle, must not see those.
+/// Finds the symbolic links that lead from a widget's files to files outside of its boundary, and the histories of
+/// repositories among these files. The compiler, and the widget's code through its bundle, must not see those.
 struct ForeignLinks {
     private(set) var paths: Set<String> = []
     private let boundary: ProjectBoundary
@@ -18,6 +18,11 @@ struct ForeignLinks {
         return FileManager.default.fileExists(atPath: path) && !boundary.holds(path)
     }
 
+    /// Whether a path has the name of a repository's history.
+    fileprivate static func isHistory(_ path: String) -> Bool {
+        (path as NSString).lastPathComponent == ProjectBoundary.history
+    }
+
     /// Examines a file, or a folder with everything in it, also through links that stay inside.
     mutating func examine(_ path: String) {
         var walk = FolderWalk(path)
@@ -25,7 +30,7 @@ struct ForeignLinks {
     }
 
     private mutating func examine(_ path: String, _ walk: inout FolderWalk) {
-        if Self.isForeign(path, to: boundary) {
+        if Self.isForeign(path, to: boundary) || Self.isHistory(path) {
             paths.insert(path)
             return
         }
@@ -49,9 +54,12 @@ extension WidgetFolder {
     }
 
     static func note(foreignLink path: String, _ boundary: ProjectBoundary) -> CompilerMessage {
-        CompilerMessage(
-            severity: .warning, file: path,
-            message:
-                "this link leads outside of '\(boundary.root)' and is skipped; copy what it refers to into the folder")
+        let isHistory =
+            ForeignLinks.isHistory(path) || ProjectBoundary.real(path).map { ProjectBoundary.isOfHistory($0) } ?? false
+        let reason =
+            isHistory
+            ? "this leads to the history of a repository, which may contain passwords, and is skipped"
+            : "this link leads outside of '\(boundary.root)' and is skipped; copy what it refers to into the folder"
+        return CompilerMessage(severity: .warning, file: path, message: reason)
     }
 }

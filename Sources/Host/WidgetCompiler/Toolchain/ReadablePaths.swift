@@ -53,8 +53,34 @@ package struct ReadablePaths: Hashable, Sendable {
     /// The paths that others do not contain.
     func paths(besides others: ReadablePaths) -> [String] { paths.filter { !others.contain($0) } }
 
-    /// The histories of repositories in the folders.
-    var hidden: [String] { paths.map { $0 + "/.git" }.filter(FileManager.default.fileExists) }
+    /// The histories of repositories in the folders, wherever they are among the first folders in the order of depth.
+    var hidden: [String] {
+        var histories: [String] = []
+        var folders = paths
+        var next = 0
+        while next < folders.count {
+            let folder = folders[next]
+            next += 1
+            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? [] {
+                let path = folder + "/" + name
+                if name == ProjectBoundary.history {
+                    histories.append(path)
+                } else if folders.count < Self.folderLimit, Self.isFolder(path) {
+                    folders.append(path)
+                }
+            }
+        }
+        return histories
+    }
+
+    /// More folders of sources take too long to search before each call of a compiler.
+    private static let folderLimit = 10_000
+
+    /// Whether the path is a folder and no link to one.
+    private static func isFolder(_ path: String) -> Bool {
+        var status = stat()
+        return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+    }
 
     /// Whether a program can read the file, which may not exist.
     func contain(_ file: String) -> Bool {

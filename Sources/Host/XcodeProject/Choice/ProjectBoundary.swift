@@ -9,6 +9,7 @@ import Foundation
 /// 3. A folder with unrelated projects, such as the user's home folder, cannot be the boundary: then it is the
 ///    project's own folder.
 /// 4. The actual location of a file counts, with all symbolic links resolved.
+/// 5. The history of a repository is never inside: its settings may contain passwords and the tokens of services.
 package struct ProjectBoundary: Hashable, Sendable {
     /// Without symbolic links.
     package let root: String
@@ -37,7 +38,15 @@ package struct ProjectBoundary: Hashable, Sendable {
     /// Whether an existing file or folder is inside.
     package func holds(_ path: String) -> Bool {
         guard let real = Self.real(path) else { return false }
-        return real == root || real.hasPrefix(root + "/")
+        return real == root || real.hasPrefix(root + "/") && !Self.isOfHistory(real.dropFirst(root.count))
+    }
+
+    /// The name of the folder with a repository's history, or of the file that refers to it.
+    package static let history = ".git"
+
+    /// Whether a path leads to or into the history of a repository. Bytes, because a combining mark can join a slash.
+    package static func isOfHistory(_ path: some StringProtocol) -> Bool {
+        path.utf8.split(separator: UInt8(ascii: "/")).contains { $0.elementsEqual(history.utf8) }
     }
 
     /// The reason that a file with settings is not read; `nil` for one that is inside or does not exist.
