@@ -26,6 +26,7 @@ struct PackageManagerTests {
         try folder.write("secret", to: "elsewhere/secret.txt")
         try folder.write("", to: "Package/Sources/A/A.swift")
         try folder.write("own", to: "Package/version.txt")
+        try folder.write("token", to: "Package/.git/config")
         let manifest = """
             // swift-tools-version: 5.9
             import Foundation
@@ -34,6 +35,7 @@ struct PackageManagerTests {
             var found = "Found"
             func has(_ path: String) -> Bool { FileManager.default.contents(atPath: path) != nil }
             if has("\(folder.path)/Package/version.txt") { found += "Own" }
+            if has("\(folder.path)/Package/.git/config") { found += "History" }
             if has("\(folder.path)/elsewhere/secret.txt") { found += "Secret" }
             let note = "\(folder.path)/Package/note.txt"
             if FileManager.default.createFile(atPath: note, contents: nil) { found += "Written" }
@@ -51,7 +53,7 @@ struct PackageManagerTests {
     }
 
     @Test(
-        "S-RUN-10: It can read its own package and no other user files, and write nowhere",
+        "S-RUN-10: It can read its own package without its history and no other user files, and write nowhere",
         .enabled(if: isAvailable, "this machine allows no sandbox"))
     func confined() throws {
         #expect(try found(.confined) == "FoundOwn")
@@ -59,14 +61,14 @@ struct PackageManagerTests {
 
     @Test("A trusted package has the user's permissions")
     func trusted() throws {
-        #expect(try found(.trusted) == "FoundOwnSecretWrittenHome")
+        #expect(try found(.trusted) == "FoundOwnHistorySecretWrittenHome")
     }
 
     @Test("The package manager of the toolchain runs if there is none next to a link to the compiler")
     func linked() throws {
         let link = folder.path + "/swiftc"
         try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: BuildOptions().compiler)
-        #expect(try found(.trusted, compiler: link) == "FoundOwnSecretWrittenHome")
+        #expect(try found(.trusted, compiler: link) == "FoundOwnHistorySecretWrittenHome")
     }
 
     @Test(

@@ -14,8 +14,8 @@ package enum PackageTrust: String, Hashable, Sendable, CaseIterable {
 /// Runs Swift Package Manager in a sandbox.
 ///
 /// 1. The toolchain's own program runs, even if `PATH` has a link or a toolchain manager's shim.
-/// 2. It can read the toolchain and the package's folder, and write to one folder, which is also its home. Only
-///    fetching has network access.
+/// 2. It can read the toolchain and the package's folder without the histories of repositories in it, and write to one
+///    folder, which is also its home. Only fetching has network access.
 /// 3. It receives the user's network variables and git's replacement addresses, unless they contain a password.
 /// 4. If the user trusts the packages, it has the user's permissions. The options decide whether it also has them if
 ///    the machine does not support sandboxes (`tessera doctor` reports it) or the compiler does not belong to a
@@ -114,8 +114,10 @@ struct PackageManager: Sendable {
             environment.merge(network.variables) { own, _ in own }
             readable += network.readable
         }
-        let access = Sandbox.Access(
+        var access = Sandbox.Access(
             readable: readable, writable: [work.writable], network: work.isFetching ? .allowed : .denied)
+        // A package that is fetched for is the host's own; the package manager needs the histories below it.
+        if case .describe = work { access.hidden = ReadablePaths(folders: [work.package], shared: nil).hidden }
         let folders = ["cache", "config", "security"].flatMap { ["--\($0)-path", "\(home)/\($0)"] }
         let command = sandbox.command(
             work.isQuestion ? "git" : toolchain.packageManager,
