@@ -20,6 +20,13 @@ struct SuppressionTests {
         #expect(report.summary.suppressed == 2)
     }
 
+    @Test("S-LIMIT-40: Lines full of marks in strings are read once", .timeLimit(.minutes(1)))
+    func manyMarks() {
+        let line = "\"" + String(repeating: "//tessera:allow ", count: 120)
+        let source = Array(repeating: line, count: 10_000).joined(separator: "\n")
+        #expect(Suppression.all(in: SourceIndex([SourceIndex.File(path: "W.swift", text: source)])).isEmpty)
+    }
+
     @Test("A comment above a finding's line accepts only the findings of that line")
     func bound() {
         let report = Self.report(

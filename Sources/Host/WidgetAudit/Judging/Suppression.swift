@@ -29,8 +29,7 @@ package struct Suppression: Hashable, Sendable {
 
     /// `nil` for a line without such a comment.
     init?(_ line: String, file: String, number: Int) {
-        guard let mark = line.ranges(of: Self.mark).first(where: { Self.isComment(line[..<$0.lowerBound]) })
-        else { return nil }
+        guard let mark = Self.comment(in: line) else { return nil }
         var words = line[mark.upperBound...].split(separator: " ")[...]
         name = words.popFirst().map(String.init) ?? ""
         rule = RuleID(name)
@@ -43,13 +42,24 @@ package struct Suppression: Hashable, Sendable {
         self.line = number
     }
 
-    /// Whether the text before the mark begins a comment: it ends with slashes that are not part of a string.
-    private static func isComment(_ text: Substring) -> Bool {
+    /// The first mark that begins a comment: it follows slashes that are not part of a string. Each quotation mark of the
+    /// line is counted once.
+    private static func comment(in line: String) -> Range<String.Index>? {
+        var isInLiteral = false
+        var start = line.startIndex
+        for range in line.ranges(of: mark) {
+            let between = line[start..<range.lowerBound].replacing("\\\"", with: "")
+            if !between.count(where: { $0 == "\"" }).isMultiple(of: 2) { isInLiteral.toggle() }
+            start = range.lowerBound
+            if !isInLiteral, followsSlashes(line[..<start]) { return range }
+        }
+        return nil
+    }
+
+    private static func followsSlashes(_ text: Substring) -> Bool {
         var head = text
         while head.last == " " || head.last == "\t" { head.removeLast() }
-        guard head.hasSuffix("//") else { return false }
-        while head.last == "/" { head.removeLast() }
-        return head.replacing("\\\"", with: "").count(where: { $0 == "\"" }).isMultiple(of: 2)
+        return head.hasSuffix("//")
     }
 }
 
