@@ -139,7 +139,7 @@ struct ReleasedAuditLimitTests {
         #expect(run.output.contains(" passed"), "\(run.errors)")
     }
 
-    @Test("S-TEXT-9: The name of a preview and the output of its view are no commands to a service that runs jobs")
+    @Test("S-TEXT-9: The name of a preview and the output of its view never command a service that runs jobs")
     func serviceCommands() throws {
         let preview = #"""
             struct Crash: View {
