@@ -33,7 +33,19 @@ extension RuleCase {
             .spokenImages, "a button without a label", measured: "no label",
             fault: Sample.widget(showing: [Sample.button(Sample.rect(20, 20, 60, 44), label: nil)]),
             twin: Sample.widget(showing: [Sample.button(Sample.rect(20, 20, 60, 44))])),
+        RuleCase(
+            .spokenImages, "a button whose symbol alone is spoken", measured: "symbol “cloud”",
+            fault: Sample.widget(showing: [cloudButton(label: nil)]),
+            twin: Sample.widget(showing: [cloudButton(label: "Forecast")])),
     ]
+
+    private static func cloudButton(label: String?) -> RenderNode {
+        var button = Sample.button(Sample.rect(20, 20, 60, 44), label: label)
+        var cloud = Sample.symbol(in: Sample.rect(40, 32, 20, 20))
+        cloud.semantics?.label = nil
+        button.children = [cloud]
+        return button
+    }
 
     private static func medium(links: Int) -> WidgetEvidence {
         let size = CGSize(width: 338, height: 158)

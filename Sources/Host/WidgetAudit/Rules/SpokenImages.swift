@@ -47,12 +47,25 @@ private enum SpokenImages {
     private static func controls(of picture: PictureEvidence, _ index: Int) -> [RuleOutcome] {
         picture.taps.compactMap { tap in
             guard tap.label == nil else { return nil }
+            let symbol = symbol(of: tap, in: picture)
+            let spoken = symbol == nil ? "is not spoken" : "is spoken by the name of its symbol"
             return .violation(
                 Observation(
-                    .element(tap.identity, picture.conditions.family), Named.tap(tap) + " is not spoken",
-                    advice: "Add accessibilityLabel(_:) to the \(tap.kind.rawValue).", measured: .text("no label"),
-                    bound: .text("a label"), spot: picture.spot(tap, index)))
+                    .element(tap.identity, picture.conditions.family), "\(Named.tap(tap)) \(spoken)",
+                    advice: "Add accessibilityLabel(_:) to the \(tap.kind.rawValue).",
+                    measured: .text(symbol.map { "symbol “\($0)”" } ?? "no label"), bound: .text("a label"),
+                    spot: picture.spot(tap, index)))
         }
+    }
+
+    /// The name of the first symbol of a control. VoiceOver speaks it, which describes a form and not what a tap does.
+    private static func symbol(of tap: TapFacts, in picture: PictureEvidence) -> String? {
+        picture.elements.lazy.compactMap { element in
+            guard case .symbol(let name) = element.content, !name.isEmpty, !element.isHidden,
+                element.isWithin(tap.path)
+            else { return nil }
+            return name
+        }.first
     }
 
     /// Shorter texts are units and marks, which a neighbor's label may spell out.
