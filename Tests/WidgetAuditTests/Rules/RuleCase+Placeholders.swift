@@ -41,6 +41,9 @@ extension RuleCase {
         RuleCase(
             .placeholderContent, "a ring of data", measured: "equal", fault: ring(drawings: 2),
             twin: ring(drawings: 1)),
+        steady("Rain", outcome: .needsReview).reading("Text(\"Rain\")"),
+        steady("Rain", outcome: .violation),
+        steady("21°", outcome: .violation).reading("Text(\"21°\")"),
         RuleCase(
             .standInWidths, "three equal bars", measured: "0 pt", fault: placeholder(widths: [60, 60, 60]),
             twin: placeholder(widths: [60, 50, 40])),
@@ -113,6 +116,17 @@ extension RuleCase {
                 Sample.picture(Sample.tree(entry)),
                 Sample.picture(Sample.tree(nodes)) { $0.content = .placeholder },
             ] + [gallery].compactMap { $0 })
+    }
+
+    /// A placeholder with a text that all entries have, and one without it.
+    private static func steady(_ string: String, outcome: AuditFinding.Outcome) -> RuleCase {
+        var fault = placeholder([Sample.text(string)], of: [Sample.text(string)])
+        fault.timelines = [
+            TimelineEvidence(family: .systemSmall, dates: [0, 3_600], policy: .never, requested: 0, drawings: 1)
+        ]
+        return RuleCase(
+            .placeholderContent, "the text \(string) in all entries and in the placeholder", measured: "equal",
+            outcome: outcome, fault: fault, twin: placeholder([hidden(bars[0])], of: [Sample.text(string)]))
     }
 
     /// A placeholder without text that is drawn as the current entry is.

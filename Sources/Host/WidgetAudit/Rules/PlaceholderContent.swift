@@ -2,12 +2,12 @@ import WidgetVocabulary
 
 extension AuditRule {
     static let placeholderContent = AuditRule(
-        RuleID(.guidelines, 99), "placeholder-content", .error,
+        RuleID(.guidelines, 99), "placeholder-content", .error, decision: .mixed,
         title: "The placeholder does not look like data",
         check: """
             The placeholder is compared with the entries. It shows data if it is drawn as the current entry and has \
             text or other entries differ, or if a text that is not redacted has a number or is another one in an \
-            entry.
+            entry. Texts of the sources that no entry changes need a review.
             """,
         remedy: "Remove unredacted() from what shows data, so that the system hides it.",
         guideline: """
@@ -20,7 +20,8 @@ extension AuditRule {
 
 private enum PlaceholderContent {
     /// 1. A placeholder that is drawn as the current entry is a violation if it has text, or if other entries differ,
-    ///    so that it shows data by shapes. Otherwise its content may never change.
+    ///    so that it shows data by shapes. Otherwise its content may never change. It needs a review where several
+    ///    entries are all drawn alike, with no texts but those that the sources have: a title, or sample data.
     /// 2. Every visible text with a number is a violation, and so is one that changes: another text has its place in
     ///    the current entry or in a later one.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
@@ -32,17 +33,14 @@ private enum PlaceholderContent {
             if let entry, isSame(picture, pictures[entry]),
                 !picture.texts.isEmpty || !picture.content.isEmpty && changes(family, input)
             {
-                return [
-                    .violation(
-                        Observation(
-                            .family(family), "the placeholder of \(family.rawValue) is the same as its content",
-                            advice: """
-                                Remove unredacted() from what shows data, and draw shapes without data when \
-                                redactionReasons contains placeholder.
-                                """,
-                            measured: .text("equal"), bound: .text("different"), spot: picture.spot(index), twin: entry)
-                    )
-                ]
+                let seen = Observation(
+                    .family(family), "the placeholder of \(family.rawValue) is the same as its content",
+                    advice: """
+                        Remove unredacted() from what shows data, and draw shapes without data when redactionReasons \
+                        contains placeholder.
+                        """,
+                    measured: .text("equal"), bound: .text("different"), spot: picture.spot(index), twin: entry)
+                return [isFixed(picture, input) ? .needsReview(seen) : .violation(seen)]
             }
             let entries = pictures.filter { isEntry($0, of: picture) }
             return picture.texts.compactMap { element, text in
@@ -65,6 +63,15 @@ private enum PlaceholderContent {
     /// Whether entries of the family's timeline look different.
     private static func changes(_ family: Family, _ input: RuleInput) -> Bool {
         input.evidence.timelines.contains { $0.family == family && ($0.drawings ?? 0) > 1 }
+    }
+
+    /// Whether several entries of the family's timeline look the same, and the sources have each text of the picture.
+    private static func isFixed(_ picture: PictureEvidence, _ input: RuleInput) -> Bool {
+        let isSteady = input.evidence.timelines.contains { timeline in
+            timeline.family == picture.conditions.family && timeline.dates.count > 1 && timeline.drawings == 1
+        }
+        return isSteady && !picture.texts.isEmpty
+            && picture.strings.allSatisfy { !$0.contains(where: \.isNumber) && input.sources.hasLiteral($0) }
     }
 
     /// Whether a picture is one of the current entry or of a later one in the conditions of a placeholder.
