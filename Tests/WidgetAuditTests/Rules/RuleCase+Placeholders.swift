@@ -31,6 +31,10 @@ extension RuleCase {
             fault: placeholder([Sample.shape(bars[0], gray.opacity(0))], of: [rows[0]]),
             twin: placeholder([fading(bars[0])], of: [rows[0]])),
         RuleCase(
+            .standInOpacity, "an opaque bar, not a mark of a chart", measured: "100 %",
+            fault: placeholder([Sample.shape(bars[0], gray)], of: [rows[0]]),
+            twin: placeholder([chart(Sample.shape(bars[0], gray))], of: [rows[0]])),
+        RuleCase(
             .standInOpacity, "an opaque bar that is larger than the ink of its text", measured: "100 %",
             fault: placeholder([Sample.shape(Sample.rect(20, 48, 50, 14), gray)], of: [rows[0]]),
             twin: placeholder([Sample.shape(Sample.rect(20, 48, 120, 100), gray)], of: [rows[0]])),
@@ -102,6 +106,10 @@ extension RuleCase {
         return RenderNode(
             .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(paint))), frame: frame, viewType: "Rectangle"
         )
+    }
+
+    private static func chart(_ mark: RenderNode) -> RenderNode {
+        RenderNode(frame: mark.frame, children: [mark], viewType: "Chart")
     }
 
     /// A bar that the system draws.

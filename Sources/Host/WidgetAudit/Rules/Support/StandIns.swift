@@ -4,7 +4,8 @@ import CoreGraphics
 ///
 /// A shape of the widget is one only if the entry does not have it and it is where the entry has a text, a symbol or an
 /// image: at least half of the shape overlaps one of them; or it is at most three times as large, begins or has its
-/// center where the original has, and is at its height. The bars of texts are higher than the ink, and often wider.
+/// center where the original has, and is at its height. The bars of texts are higher than the ink, and often wider. The
+/// marks of a chart are content, even where a widget without data has a message in their place.
 struct StandIns {
     struct Shape {
         var element: AuditElement
@@ -30,7 +31,8 @@ struct StandIns {
         let originals = Self.originals(of: entry)
         hidden = placeholder.content.filter { $0.isRedacted && $0.shape != nil }
         own = placeholder.content.compactMap { element in
-            guard !element.isRedacted, element.shape != nil, !known.contains(element.identity) else { return nil }
+            guard !element.isRedacted, !element.isInChart, element.shape != nil, !known.contains(element.identity)
+            else { return nil }
             let overlaps = originals.map { ($0, Self.overlap(of: element.visible, with: $0.area)) }
             if let best = overlaps.max(by: { ($0.1, $0.0.element.identity) < ($1.1, $1.0.element.identity) }),
                 best.1 >= Self.share
