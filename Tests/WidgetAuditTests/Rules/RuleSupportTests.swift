@@ -42,6 +42,13 @@ struct RuleSupportTests {
         #expect(RepeatedViews.distinct([3, 1, 1.5, 9], tolerance: 1) == [1, 3, 9])
     }
 
+    @Test("A finding about a symbol has the symbol's name, and one about another view has the type of the view")
+    func coverNames() {
+        let nodes = [Sample.symbol(in: Sample.rect(20, 20, 20, 20)), Sample.shape(Sample.rect(60, 20, 20, 20), .black)]
+        let names = Sample.picture(Sample.tree(nodes)).content.map(\.coverName)
+        #expect(names == ["the symbol “cloud”", "the view Rectangle"])
+    }
+
     @Test("A family that the reference device lacks is drawn on its own device, and others are not drawn there")
     func familyDevices() {
         var reference = WidgetEvidence.Reference(device: "393x852")

@@ -25,6 +25,7 @@ extension AuditElement {
 
     var coverName: String {
         if let image { return Named.image(image.name) }
+        if case .symbol(let name) = content { return "the symbol “\(name)”" }
         return identity.split(separator: "/").last.map { "the view \($0.prefix { $0 != "#" })" } ?? "a shape"
     }
 }
