@@ -43,6 +43,12 @@ extension RuleCase {
             .largerTypeSizes, "text that is truncated at the largest size", measured: "Thunderst…",
             fault: atLargest(Sample.text("Thunderst…", truncated: true)), twin: atLargest(Sample.text("Thunderstorm"))),
         RuleCase(
+            .largerTypeSizes, "a symbol that larger type pushes over a text", measured: "138.18 pt²",
+            fault: growing(from: 100, to: 20), twin: growing(from: 20, to: 20)),
+        RuleCase(
+            .largerTypeSizes, "a symbol over a text, not next to it", measured: "138.18 pt²",
+            fault: growing(from: 100, to: 20), twin: growing(from: 100, to: 60)),
+        RuleCase(
             .smallestScreens, "text that is truncated on the smallest screen", measured: "Thunderst…",
             fault: onSmallest(Sample.text("Thunderst…", truncated: true)), twin: onSmallest(Sample.text("Thunderstorm"))
         ),
@@ -89,6 +95,17 @@ extension RuleCase {
         Sample.widget([
             Sample.picture(Sample.tree([Sample.text("Thunderstorm")])),
             Sample.picture(Sample.tree([node])) { $0.typeSize = .accessibility5 },
+        ])
+    }
+
+    /// A text from 20 to 48 pt and a symbol, whose leading edge is at another place at the largest type size.
+    private static func growing(from usual: Double, to largest: Double) -> WidgetEvidence {
+        func nodes(_ x: Double) -> [RenderNode] {
+            [Sample.text("Rain"), Sample.symbol(in: Sample.rect(x, 45, 20, 20))]
+        }
+        return Sample.widget([
+            Sample.picture(Sample.tree(nodes(usual))),
+            Sample.picture(Sample.tree(nodes(largest))) { $0.typeSize = .accessibility5 },
         ])
     }
 
