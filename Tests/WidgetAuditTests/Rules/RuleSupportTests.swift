@@ -1,6 +1,7 @@
 import CoreGraphics
 import RenderModel
 import Testing
+import WidgetVocabulary
 
 @testable import WidgetAudit
 
@@ -130,5 +131,19 @@ struct RuleSupportTests {
         let tap = try #require(Sample.picture(Sample.tree([Sample.button(Sample.rect(150, 20, 60, 44))])).taps.first)
         #expect(tap.frame == Sample.rect(150, 20, 60, 44) && tap.visible == Sample.rect(150, 20, 8, 44))
         #expect(tap.intent == "Refresh")
+    }
+
+    @Test("Widgets of one name become one with all families, or get names of their own if they share a family")
+    func sizes() throws {
+        func advice(_ families: [Family]) throws -> String {
+            var other = Sample.description
+            other.kind = "Another"
+            other.families = families
+            var widget = Sample.widget()
+            widget.facts.siblings = [other]
+            return try #require(Sample.report([widget], [.groupedSizes]).findings.first).advice
+        }
+        #expect(try advice([.systemMedium]).contains("the families of both"))
+        #expect(try advice([.systemSmall, .systemMedium]).contains("a name of its own"))
     }
 }

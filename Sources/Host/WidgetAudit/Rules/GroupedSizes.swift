@@ -35,13 +35,16 @@ private enum GroupedSizes {
             guard other.mountingStyles == own.mountingStyles else { return false }
             if other.displayName == own.displayName { return true }
             return name(of: other) == name(of: own) && Set(other.families).isDisjoint(with: own.families)
-        }.map(\.kind).min()
-        guard let first, first < own.kind else { return [.pass(1)] }
+        }.min { $0.kind < $1.kind }
+        guard let first, first.kind < own.kind else { return [.pass(1)] }
+        let haveOtherFamilies = Set(first.families).isDisjoint(with: own.families)
         return [
             .violation(
                 Observation(
-                    .widget, "the widgets “\(first)” and “\(own.kind)” have the name “\(own.displayName)”",
-                    advice: "Declare one widget with the families of both, and choose the view by widgetFamily.",
+                    .widget, "the widgets “\(first.kind)” and “\(own.kind)” have the name “\(own.displayName)”",
+                    advice: haveOtherFamilies
+                        ? "Declare one widget with the families of both, and choose the view by widgetFamily."
+                        : "Give each a name of its own, or declare one widget whose configuration chooses the content.",
                     measured: .text("two widgets"), bound: .text("one widget"), literal: own.displayName))
         ]
     }
