@@ -54,6 +54,12 @@ extension RuleCase {
             .widgetURL, "an entry without the URL of its preview", measured: "no URL", outcome: .needsReview,
             fault: previewed(opening(nil)), twin: previewed(opening("sample://rain"))),
         RuleCase(
+            .tapDestination, "an entry without the URL of its preview", measured: "no URL", outcome: .needsReview,
+            fault: previewed(opening(nil)), twin: previewed(opening("sample://rain"))),
+        RuleCase(
+            .tapDestination, "an entry without a URL, as its preview", measured: "no URL",
+            fault: previewed(opening(nil), url: nil), twin: previewed(opening("sample://rain"), url: nil)),
+        RuleCase(
             .widgetURL, "a family without the address of others", measured: "no URL", fault: opening(nil),
             twin: opening("sample://rain")
         ).reading(withURL(#"URL(string: "sample://rain")"#)),
@@ -171,9 +177,9 @@ extension RuleCase {
         Sample.widget(showing: edges.map { Sample.symbol(in: Sample.rect($0, 60, 10, 10)) })
     }
 
-    /// The widget with a preview in the gallery that has a URL.
-    private static func previewed(_ widget: WidgetEvidence) -> WidgetEvidence {
-        var preview = opening("sample://rain").pictures[0]
+    /// The widget with a preview in the gallery.
+    private static func previewed(_ widget: WidgetEvidence, url: String? = "sample://rain") -> WidgetEvidence {
+        var preview = opening(url).pictures[0]
         preview.conditions.content = .gallery
         return Sample.widget(widget.pictures + [preview])
     }
