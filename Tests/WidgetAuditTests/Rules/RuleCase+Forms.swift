@@ -91,6 +91,12 @@ extension RuleCase {
             .selfUpdatingTime, "the date and time of one entry", measured: "a string",
             fault: timed([Sample.text("11/27/2026, 9:23 AM")]), twin: timed([Sample.text("11/27/2026, 9:41 AM")])),
         RuleCase(
+            .selfUpdatingTime, "the time next to a date with periods", measured: "a string",
+            fault: timed([Sample.text("05.11.26, 9:23")]), twin: timed([Sample.text("05.11.26, 9:41")])),
+        RuleCase(
+            .selfUpdatingTime, "the time of one entry, not a date with its numbers", measured: "a string",
+            fault: timed([Sample.text("9.23")]), twin: timed([Sample.text("9.23.26")])),
+        RuleCase(
             .selfUpdatingTime, "another time than that of the entry", measured: "a string",
             fault: timed([Sample.text("9:23")]), twin: timed([Sample.text("9:41")])),
         RuleCase(

@@ -103,12 +103,14 @@ private enum SelfUpdatingTime {
         return times.count == 1 ? times[0] : nil
     }
 
-    /// The minutes of hours, minutes and perhaps seconds.
+    /// The minutes of hours, minutes and perhaps seconds. Three numbers with periods are a date.
     private static func time(of part: Substring) -> Double? {
         let groups = part.split { marks.contains($0) }
-        guard (2...3).contains(groups.count), (1...2).contains(groups[0].count),
-            groups.dropFirst().allSatisfy({ $0.count == 2 })
-        else { return nil }
+        let hasColon = part.contains { $0 != "." && marks.contains($0) }
+        let isTime = groups.count == 2 || groups.count == 3 && hasColon
+        guard isTime, (1...2).contains(groups[0].count), groups.dropFirst().allSatisfy({ $0.count == 2 }) else {
+            return nil
+        }
         let numbers = groups.map { $0.reduce(0) { $0 * 10 + ($1.wholeNumberValue ?? 0) } }
         guard numbers[0] <= 24, numbers.dropFirst().allSatisfy({ $0 < 60 }) else { return nil }
         return Double(numbers[0] * 60 + numbers[1])
