@@ -44,7 +44,10 @@ extension RuleCase {
             fault: described("This is an example widget."), twin: described("See an example of a tide.")),
         RuleCase(
             .descriptionSubject, "a description whose first word is the widget", measured: "Widget",
-            fault: described("Widget with the time of the day"), twin: described("See the time of the day")),
+            fault: described("Widget: the time of the day"), twin: described("See the time of the day")),
+        RuleCase(
+            .descriptionSubject, "a description of what the widget has", measured: "widget with",
+            fault: described("Simple widget with the time of the day"), twin: described("See the time of the day")),
         RuleCase(
             .descriptionSubject, "a translation that mentions the widget", measured: "dieses widget",
             fault: translated("Dieses Widget zeigt das Wetter"), twin: translated("Sieh das Wetter")),

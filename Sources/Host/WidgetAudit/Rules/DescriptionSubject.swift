@@ -22,7 +22,8 @@ private enum DescriptionSubject {
     private static let phrases = KnownPhrases([
         "this widget", "these widgets", "use the widget", "add the widget", "use a widget", "a widget", "the widget",
         "example widget", "sample widget", "our widget", "your widget", "widget that", "widget which", "widget for",
-        "widget to", "widget showing", "widget displaying", "위젯", "이 위젯", "이 위젯은", "ウィジェット", "このウィジェット",
+        "widget to", "widget with", "widget showing", "widget displaying", "위젯", "이 위젯", "이 위젯은",
+        "ウィジェット", "このウィジェット",
         "dieses widget", "diesem widget", "das widget", "ein widget", "ce widget",
         "le widget", "un widget", "este widget", "el widget", "o widget", "um widget", "questo widget", "il widget",
         "deze widget", "de widget", "een widget", "denne widget", "denne widgeten", "den här widgeten", "widgeten",
