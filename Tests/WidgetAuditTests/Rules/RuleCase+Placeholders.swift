@@ -27,9 +27,9 @@ extension RuleCase {
             fault: placeholder([Sample.shape(bars[0], gray.opacity(0))], of: [rows[0]]),
             twin: placeholder([Sample.shape(bars[0], gray.opacity(0.4))], of: [rows[0]])),
         RuleCase(
-            .standInOpacity, "an invisible bar, not one whose gradient ends in nothing", measured: "0 %",
-            fault: placeholder([Sample.shape(bars[0], gray.opacity(0))], of: [rows[0]]),
-            twin: placeholder([fading(bars[0])], of: [rows[0]])),
+            .standInOpacity, "an invisible gradient, not one that ends in nothing", measured: "0 %",
+            fault: placeholder([fading(bars[0], from: 0)], of: [rows[0]]),
+            twin: placeholder([fading(bars[0], from: 0.4)], of: [rows[0]])),
         RuleCase(
             .standInOpacity, "an opaque bar, not a mark of a chart", measured: "100 %",
             fault: placeholder([Sample.shape(bars[0], gray)], of: [rows[0]]),
@@ -97,11 +97,11 @@ extension RuleCase {
     }
 
     /// A bar whose color ends at half of its width.
-    private static func fading(_ frame: CGRect) -> RenderNode {
+    private static func fading(_ frame: CGRect, from alpha: Double) -> RenderNode {
         let ramp = ColorRamp(
-            stops: [
-                GradientStop(color: gray.opacity(0.4), location: 0), GradientStop(color: gray.opacity(0), location: 1),
-            ], interpolation: .device)
+            stops: [alpha, 0].enumerated().map { place, alpha in
+                GradientStop(color: gray.opacity(alpha), location: Double(place))
+            }, interpolation: .device)
         let paint = Paint.linear(ramp, from: frame.origin, to: CGPoint(x: frame.midX, y: frame.minY))
         return RenderNode(
             .shape(ShapeContent(path: PathStorage(rect: frame), fill: Fill(paint))), frame: frame, viewType: "Rectangle"

@@ -2,7 +2,10 @@ extension AuditRule {
     static let standInOpacity = AuditRule(
         RuleID(.guidelines, 101), "stand-in-opacity", .note,
         title: "Shapes of a placeholder are translucent",
-        check: "The opacity of shapes that only the placeholder has, in the places of texts, symbols and images.",
+        check: """
+            The opacity of shapes that only the placeholder has, in the places of texts, symbols and images. A \
+            gradient is opaque if all of it is, and invisible if all of it is.
+            """,
         remedy: "Fill them with a color of about half opacity, or let the system hide the usual view.",
         guideline: """
             Shapes at half opacity look like a placeholder on every background. An opaque shape looks like content.
