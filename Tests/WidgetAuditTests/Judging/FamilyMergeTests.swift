@@ -96,8 +96,10 @@ struct FamilyMergeTests {
 
     @Test("An error and a warning of one view are two findings")
     func severities() {
-        let pictures = [TypeSize.large, .accessibility1].map { size in
-            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) { $0.typeSize = size }
+        let pictures = [(Family.systemSmall, TypeSize.large), (.systemMedium, .accessibility1)].map { family, size in
+            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) {
+                ($0.family, $0.typeSize) = (family, size)
+            }
         }
         #expect(Self.findings(pictures, .wholeText).map(\.severity) == [.error, .warning])
     }

@@ -88,8 +88,10 @@ struct FindingTests {
 
     @Test("A configured severity is the most that a finding of the rule has")
     func configured() {
-        let pictures = [TypeSize.large, .accessibility1].map { size in
-            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) { $0.typeSize = size }
+        let pictures = [(Family.systemSmall, TypeSize.large), (.systemMedium, .accessibility1)].map { family, size in
+            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) {
+                ($0.family, $0.typeSize) = (family, size)
+            }
         }
         func severities(_ severity: AuditSeverity) -> [AuditSeverity] {
             let configuration = AuditConfiguration(rules: [AuditRule.wholeText.id: .init(severity: severity)])
@@ -102,8 +104,10 @@ struct FindingTests {
 
     @Test("Findings of less severity than the wanted one are not reported, whatever the severity of their rule")
     func least() {
-        let pictures = [TypeSize.large, .accessibility1].map { size in
-            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) { $0.typeSize = size }
+        let pictures = [(Family.systemSmall, TypeSize.large), (.systemMedium, .accessibility1)].map { family, size in
+            Sample.picture(Sample.tree([Sample.text("Rai…", truncated: true)])) {
+                ($0.family, $0.typeSize) = (family, size)
+            }
         }
         let report = Auditor(rules: [.wholeText]).report(on: [Sample.widget(pictures)])
         let baseline = Baseline(of: AuditReport.settled([report]).findings)
