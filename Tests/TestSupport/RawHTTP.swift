@@ -118,8 +118,11 @@ package struct RawHTTP: Sendable {
 
     /// The connections of the server.
     private func connections() async throws -> [(remote: Substring, state: Substring)] {
-        // The table lists all connections of the machine.
-        let table = try await offPool { try String(contentsOfFile: "/proc/self/net/tcp", encoding: .utf8) }
+        // The table lists all connections of the machine. Foundation would take its first page for all of it.
+        let table = try await offPool {
+            guard let file = FileHandle(forReadingAtPath: "/proc/self/net/tcp") else { return "" }
+            return String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+        }
         let suffix = ":" + String(format: "%04X", port)
         return table.split(separator: "\n").compactMap { line in
             let fields = line.split(separator: " ")
