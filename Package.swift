@@ -245,7 +245,7 @@ let drawing: [Target] = [
 
 /// The host, which never imports SwiftUI.
 let host: [Target] = [
-    target("XcodeProject", "SwiftSource", "StringCatalogs", .product(name: "Yams", package: "Yams")),
+    target("XcodeProject", "RenderModel", "SwiftSource", "StringCatalogs", .product(name: "Yams", package: "Yams")),
     target("Subprocesses", "ExtensionProtocol", "ProcessLauncher"),
     target(
         "ExtensionProcess", "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher",

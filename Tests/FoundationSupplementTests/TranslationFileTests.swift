@@ -110,7 +110,9 @@ struct TranslationFileTests {
         try Data("\"a\" = \"A\";".utf8).write(to: files[0])
         try Data("\"a\" = \"ㄱ\";".utf8).write(to: files[1])
         try Data("{".utf8).write(to: files[2])
-        let (catalog, failures) = StringCatalogCompiler.compile(files: files, sourceLanguage: "ko")
+        let (catalog, failures) = StringCatalogCompiler.compile(files: files, sourceLanguage: "ko") {
+            FileManager.default.contents(atPath: $0.path) ?? Data()
+        }
         #expect(catalog.tables["Localizable"]?.languages == ["en": ["a": .text("A")], "ko": ["a": .text("ㄱ")]])
         #expect(failures.map(\.file) == [files[2].path])
     }

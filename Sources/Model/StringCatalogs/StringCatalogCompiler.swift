@@ -14,13 +14,19 @@ package enum StringCatalogCompiler {
     }
 
     /// Reads every translation file among `files` and merges them.
-    /// - Parameter sourceLanguage: language of the strings in `Base.lproj`, and of tables without a language.
-    package static func compile(files: [URL], sourceLanguage: String) -> (catalog: StringCatalog, failures: [Failure]) {
+    /// - Parameters:
+    ///   - sourceLanguage: language of the strings in `Base.lproj`, and of tables without a language.
+    ///   - read: reads a file, which is untrusted.
+    package static func compile(
+        files: [URL], sourceLanguage: String, read: (URL) throws(Failure) -> Data
+    ) -> (catalog: StringCatalog, failures: [Failure]) {
         var catalog = StringCatalog()
         var failures: [Failure] = []
         for file in files.sorted(by: { $0.path < $1.path }) {
             do throws(Failure) {
-                if let part = try compile(file: file, sourceLanguage: sourceLanguage) { catalog.merge(part) }
+                if let part = try compile(file: file, sourceLanguage: sourceLanguage, read: read) {
+                    catalog.merge(part)
+                }
             } catch {
                 failures.append(error)
             }
@@ -29,16 +35,13 @@ package enum StringCatalogCompiler {
     }
 
     /// Reads one file; nil when it is not a translation file.
-    package static func compile(file: URL, sourceLanguage: String) throws(Failure) -> StringCatalog? {
+    private static func compile(
+        file: URL, sourceLanguage: String, read: (URL) throws(Failure) -> Data
+    ) throws(Failure) -> StringCatalog? {
         let name = file.deletingPathExtension().lastPathComponent
         let kind = file.pathExtension.lowercased()
         guard ["xcstrings", "strings", "stringsdict"].contains(kind) else { return nil }
-        let data: Data
-        do {
-            data = try Data(contentsOf: file)
-        } catch {
-            throw Failure(file: file.path, reason: "cannot be read (\(error.localizedDescription)).")
-        }
+        let data = try read(file)
         if kind == "xcstrings" { return StringCatalog(tables: [name: try catalog(data, file: file.path)]) }
 
         let folder = file.deletingLastPathComponent()

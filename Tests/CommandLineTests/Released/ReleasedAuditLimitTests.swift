@@ -111,20 +111,31 @@ struct ReleasedAuditLimitTests {
         #expect(run.output.contains("the drawing of previews is audited in part: its screens need too much memory"))
     }
 
-    @Test("S-LIMIT-40: A line with a million combining marks on a letter is not searched", .timeLimit(.minutes(5)))
-    func manyMarks() throws {
-        let marks = String(repeating: "\u{301}\u{323}", count: 500_000)
-        let files = ["Probe.swift": Released.widget(view: "Text(\"Rain\")"), "Many.swift": "// \"e\(marks)\"\n"]
-        let run = try Self.audit(files)
-        #expect(run.output.contains(" passed"), "\(run.errors)")
-    }
-
     @Test("S-LIMIT-42: A widget whose kind has many combining marks is an invalid reply", .timeLimit(.minutes(5)))
     func markedKind() throws {
         let widget = Released.widget(view: "Text(\"Rain\")")
         let marks = #"kind: "e" + String(repeating: "\u{301}\u{323}", count: 300_000)"#
         let run = try Self.audit(["Probe.swift": widget.replacing(#"kind: "Probe""#, with: marks)])
         #expect(run.status == 4, "\(run.errors)")
+        #expect(run.errors.contains("more than 128 combining marks in a row"), "\(run.errors)")
+    }
+
+    @Test(
+        "S-LIMIT-42: A file of a folder with a million combining marks is reported", .timeLimit(.minutes(5)),
+        arguments: [
+            ("Localizable.xcstrings", #"{"strings": {"ROW": {}}}"#, 0),
+            ("en.lproj/Localizable.strings", "\"ROW\" = \"x\";", 0),
+            ("Assets.xcassets/Rain.colorset/Contents.json", #"{"ROW": 1, "colors": []}"#, 0),
+            ("Info.plist", "{ \"ROW\" = x; }", 2), ("Many.swift", "// ROW\n", 2),
+            ("Many.swift", "struct ROW {}\n", 2),
+        ] as [(String, String, Int32)])
+    func markedFile(name: String, content: String, status: Int32) throws {
+        let row = "e" + String(repeating: "\u{301}\u{323}", count: 500_000)
+        let files = [
+            "Probe.swift": Released.widget(view: "Text(\"Rain\")"), name: content.replacing("ROW", with: row),
+        ]
+        let run = try Released.run(["render"], files: files)
+        #expect(run.status == status, "\(run.errors)")
         #expect(run.errors.contains("more than 128 combining marks in a row"), "\(run.errors)")
     }
 

@@ -1,5 +1,3 @@
-import RenderModel
-
 /// The sources of an extension, in which positions are found from the outside: trees have none.
 ///
 /// 1. A widget is at the declaration of its type.
@@ -11,7 +9,7 @@ package struct SourceIndex: Hashable, Sendable {
     package struct File: Hashable, Sendable {
         /// As the user specified the folder.
         package var path: String
-        /// Each with at most `lineLimit` characters; empty for one with more marks in a row than text has.
+        /// Each with at most `lineLimit` characters.
         package var lines: [String]
 
         /// What a longer line has beyond is generated code or data, which no rule reads.
@@ -20,7 +18,7 @@ package struct SourceIndex: Hashable, Sendable {
         package init(path: String, text: String) {
             self.path = path
             lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-                .map { CombiningMarks.exceedLimit(in: $0) ? "" : String($0.prefix(Self.lineLimit)) }
+                .map { String($0.prefix(Self.lineLimit)) }
         }
     }
 

@@ -85,7 +85,7 @@ struct DataModel: Hashable, Sendable {
         let contents = try Self.currentVersion(of: path) + "/contents"
         let data: Data
         do throws(LimitedFile.Rejection) {
-            data = try LimitedFile.read(contents, limit: Self.sizeLimit)
+            data = try LimitedFile.readText(contents, limit: Self.sizeLimit)
         } catch {
             throw Problem(
                 path: path, reason: error == .missing ? "it has no 'contents'" : "'contents' is unusable: \(error)")

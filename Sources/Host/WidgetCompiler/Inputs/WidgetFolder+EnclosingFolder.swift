@@ -51,7 +51,7 @@ extension WidgetFolder {
     private static func imports(in files: [String]) -> Set<String> {
         var declarations = WidgetDeclarations()
         for file in files {
-            guard let data = try? LimitedFile.read(file, limit: 8 << 20) else { continue }
+            guard let data = try? LimitedFile.readText(file, limit: 8 << 20) else { continue }
             declarations.add([UInt8](data))
         }
         return declarations.imports

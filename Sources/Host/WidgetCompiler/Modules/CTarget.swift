@@ -97,7 +97,7 @@ package struct CTarget: Hashable, Sendable {
 
     /// `link "name"` of a module map.
     private static func linkedLibraries(in map: String) -> [String] {
-        let text = String(decoding: (try? LimitedFile.read(map, limit: fileLimit)) ?? Data(), as: UTF8.self)
+        let text = String(decoding: (try? LimitedFile.readText(map, limit: fileLimit)) ?? Data(), as: UTF8.self)
         return text.split(whereSeparator: \.isNewline).compactMap { line in
             let words = line.split(separator: " ")
             guard words.count == 2, words[0] == "link" else { return nil }

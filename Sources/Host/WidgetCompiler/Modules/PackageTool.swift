@@ -106,7 +106,8 @@ struct PackageTool: Sendable {
     }
 
     private static func table(_ json: Data) -> [String: Any]? {
-        (try? JSONSerialization.jsonObject(with: json)) as? [String: Any]
+        guard LimitedFile.rejection(ofText: json) == nil else { return nil }
+        return (try? JSONSerialization.jsonObject(with: json)) as? [String: Any]
     }
 
     /// Performs a request that has not failed before.

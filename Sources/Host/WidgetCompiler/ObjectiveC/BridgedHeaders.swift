@@ -48,7 +48,7 @@ struct BridgedHeaders: Hashable, Sendable {
     private mutating func read(_ path: String, depth: Int) {
         guard depth < Self.depthLimit, seen.count < Self.headerLimit, size < Self.totalLimit,
             seen.insert(path).inserted, boundary?.holds(path) ?? true,
-            let data = try? LimitedFile.read(path, limit: Self.sizeLimit)
+            let data = try? LimitedFile.readText(path, limit: Self.sizeLimit)
         else { return }
         size += data.count
         let content = [UInt8](data)

@@ -45,7 +45,7 @@ package struct ObjectiveCHeaders: Hashable, Sendable {
         }
         var size = 0
         for header in headers.prefix(Self.headerLimit) where size < Self.totalLimit {
-            guard boundary?.holds(header) ?? true, let data = try? LimitedFile.read(header, limit: Self.sizeLimit)
+            guard boundary?.holds(header) ?? true, let data = try? LimitedFile.readText(header, limit: Self.sizeLimit)
             else {
                 continue
             }

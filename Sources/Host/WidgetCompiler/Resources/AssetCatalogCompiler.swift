@@ -131,8 +131,20 @@ struct AssetCatalogCompiler: Sendable {
 
     private static func contents(of folder: String, omitting foreignPaths: Set<String>) -> [String: Any]? {
         let path = folder + "/Contents.json"
-        guard !foreignPaths.contains(path), let data = try? LimitedFile.read(path, limit: fileLimit) else { return nil }
+        guard !foreignPaths.contains(path), let data = try? LimitedFile.readText(path, limit: fileLimit) else {
+            return nil
+        }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
+    }
+
+    /// The reason that the description of a set has no list, as the end of a sentence.
+    private func absence(of list: String, in folder: String) -> String {
+        do throws(LimitedFile.Rejection) {
+            _ = try LimitedFile.readText(folder + "/Contents.json", limit: Self.fileLimit)
+        } catch {
+            if error != .missing { return error.description }
+        }
+        return "there is no list '\(list)'"
     }
 
     private mutating func report(_ path: String, _ message: String) {
@@ -141,7 +153,8 @@ struct AssetCatalogCompiler: Sendable {
 
     private mutating func addColors(_ folder: String, name: String) {
         guard let entries = Self.contents(of: folder, omitting: foreignPaths)?["colors"] as? [[String: Any]] else {
-            report(folder + "/Contents.json", "the color '\(name)' cannot be read: there is no list 'colors'")
+            report(
+                folder + "/Contents.json", "the color '\(name)' cannot be read: \(absence(of: "colors", in: folder))")
             return
         }
         var variants: [CompiledCatalog.ColorVariant] = []
@@ -169,7 +182,8 @@ struct AssetCatalogCompiler: Sendable {
         guard let content = Self.contents(of: folder, omitting: foreignPaths),
             let entries = content["images"] as? [[String: Any]]
         else {
-            report(folder + "/Contents.json", "the image '\(name)' cannot be read: there is no list 'images'")
+            report(
+                folder + "/Contents.json", "the image '\(name)' cannot be read: \(absence(of: "images", in: folder))")
             return
         }
         let properties = content["properties"] as? [String: Any]

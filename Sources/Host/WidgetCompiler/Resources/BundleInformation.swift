@@ -47,7 +47,7 @@ enum BundleInformation {
         let information = try PropertyListFile.read(folder + "/Info.plist")
         for language in try FileManager.default.contentsOfDirectory(atPath: folder) where language.hasSuffix(".lproj") {
             let file = URL(fileURLWithPath: "\(folder)/\(language)/InfoPlist.strings")
-            guard let data = try? Data(contentsOf: file),
+            guard let data = try? LimitedFile.readText(file.path, limit: ResourceCompiler.translationLimit),
                 let texts = try? StringCatalogCompiler.strings(data, file: file.path)
             else { continue }
             var completed = information

@@ -16,6 +16,7 @@ struct ResourceCompiler: Sendable {
 
     /// Bytes.
     private static let fileLimit = 1 << 30
+    static let translationLimit = 64 << 20
 
     /// Names of the parts in the bundle's folder.
     enum Part {
@@ -30,7 +31,7 @@ struct ResourceCompiler: Sendable {
     /// A digest of the names and contents of all files that are read.
     var digest: String {
         var digest = BuildDigest()
-        digest.add("11")
+        digest.add("12")
         digest.add(folder.name)
         digest.add(VectorConverter().digest)
         digest.add(platform.rawValue)
@@ -116,7 +117,14 @@ struct ResourceCompiler: Sendable {
     private func compileTranslations(into output: String) throws -> [CompilerMessage] {
         guard !folder.translations.isEmpty else { return [] }
         let (catalog, failures) = StringCatalogCompiler.compile(
-            files: folder.translations.map { URL(fileURLWithPath: $0) }, sourceLanguage: developmentLanguage)
+            files: folder.translations.map { URL(fileURLWithPath: $0) }, sourceLanguage: developmentLanguage
+        ) { file throws(StringCatalogCompiler.Failure) in
+            do throws(LimitedFile.Rejection) {
+                return try LimitedFile.readText(file.path, limit: Self.translationLimit)
+            } catch {
+                throw StringCatalogCompiler.Failure(file: file.path, reason: "cannot be read: \(error).")
+            }
+        }
         try Data(catalog.encoded()).write(to: URL(fileURLWithPath: output + "/" + Part.translations))
         return failures.map { failure in
             CompilerMessage(severity: .warning, file: failure.file, line: 1, column: 1, message: failure.reason)

@@ -26,7 +26,7 @@ struct ReadSource: Sendable {
     ) throws(BuildError) -> ReadSource {
         let content: [UInt8]
         do throws(LimitedFile.Rejection) {
-            content = [UInt8](try LimitedFile.read(path, limit: sourceLimit))
+            content = [UInt8](try LimitedFile.readText(path, limit: sourceLimit))
         } catch {
             throw .folder(.unreadable(path, reason: error.description))
         }

@@ -21,7 +21,7 @@ struct Workspace {
         beside = (path as NSString).deletingLastPathComponent
         let data: Data
         do throws(LimitedFile.Rejection) {
-            data = try LimitedFile.read(file, limit: Self.sizeLimit)
+            data = try LimitedFile.readText(file, limit: Self.sizeLimit)
         } catch {
             throw ProjectProblem(error, at: file)
         }

@@ -18,6 +18,7 @@ package enum PropertyListFile {
 
     /// - Parameter path: The path for error messages.
     package static func table(_ data: Data, of path: String) throws(ProjectProblem) -> [String: Any] {
+        if let rejection = LimitedFile.rejection(ofText: data) { throw ProjectProblem(rejection, at: path) }
         guard !BinaryPropertyList.isUnsafe(data) else {
             throw .malformed(path, line: nil, reason: "it is not a binary property list as Xcode writes it")
         }

@@ -6,7 +6,7 @@ package enum Submodule {
     package static func holding(_ path: String) -> String? {
         var folder = (path as NSString).deletingLastPathComponent
         while folder.count > 1 {
-            if let data = try? LimitedFile.read(folder + "/.gitmodules", limit: 1 << 20) {
+            if let data = try? LimitedFile.readText(folder + "/.gitmodules", limit: 1 << 20) {
                 return paths(in: String(decoding: data, as: UTF8.self))
                     .first { path.hasPrefix(Path.joined(folder, $0) + "/") }
             }

@@ -1,3 +1,4 @@
+import Foundation
 import SwiftSource
 
 /// The entry point of a source, if any: a widget, or another type such as an app.
@@ -24,11 +25,11 @@ package enum SourceMain: Hashable, Sendable {
     /// 2. The type with the attribute is a widget if it conforms to `Widget`, `ControlWidget` or `WidgetBundle`; an
     ///    `App` is not; any other is a widget in a source that imports WidgetKit, because extensions for old systems
     ///    choose their bundle in a custom `main`.
-    /// 3. A source that cannot be parsed counts as having an entry point, so that its build reports the reason.
+    /// 3. A source that cannot be read as text or parsed counts as having an entry point, so that its build reports the reason.
     static func of(source: [UInt8]) -> SourceMain? {
         guard attributes.contains(where: { source.holds("@" + $0) }) else { return nil }
-        let text = SourceText(source)
-        guard text.failure == nil else { return source.holds("import WidgetKit") ? .widget : .other }
+        let text = LimitedFile.rejection(ofText: Data(source)) == nil ? SourceText(source) : nil
+        guard let text, text.failure == nil else { return source.holds("import WidgetKit") ? .widget : .other }
         for type in text.tree.all(types) {
             let names = text.attributes(of: type).map(text.name(ofAttribute:))
             guard let name = names.first(where: attributes.contains) else { continue }

@@ -30,7 +30,7 @@ enum SpecificationSniffer {
     }
 
     private static func pairs(in path: String) -> [(key: Substring, value: Substring)] {
-        guard let data = try? LimitedFile.read(path, limit: sizeLimit) else { return [] }
+        guard let data = try? LimitedFile.readText(path, limit: sizeLimit) else { return [] }
         return String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
             guard line.first?.isLetter == true, let colon = line.firstIndex(of: ":") else { return nil }
             return (line[..<colon], line[line.index(after: colon)...])

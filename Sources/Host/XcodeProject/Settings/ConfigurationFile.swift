@@ -61,7 +61,7 @@ struct ConfigurationFile {
         if !files.contains(path) { files.append(path) }
         let data: Data
         do throws(LimitedFile.Rejection) {
-            data = try LimitedFile.read(path, limit: Self.sizeLimit)
+            data = try LimitedFile.readText(path, limit: Self.sizeLimit)
         } catch {
             guard error == .missing else { throw ProjectProblem(error, at: path) }
             if !missing.contains(path) { missing.append(path) }

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// Expands the references to settings in a string.
 ///
 /// 1. `$(OTHER)` and `${OTHER}` refer to the value of another setting, whose name may contain references itself.
@@ -6,7 +8,8 @@
 /// 3. `$(NAME:operator)` changes the value: `lower`, `upper`, `identifier`, `c99extidentifier`, `rfc1034identifier`,
 ///    and `default=…` for an empty one.
 /// 4. A few settings that each refer to the next one twice would expand exponentially: the number of replacements,
-///    their depth, and the size of the result are limited, and exceeding a limit is an error.
+///    their depth, and the size of the result are limited, and exceeding a limit is an error. So are the combining
+///    marks in a row, which values can add up to.
 struct SettingExpansion {
     /// An assignment whose value is being expanded.
     private struct Place: Hashable {
@@ -77,7 +80,9 @@ struct SettingExpansion {
             result += value
             try check(size: result, of: place)
         }
-        return result + rest
+        result += rest
+        try check(marks: result, of: place)
+        return result
     }
 
     private func check(depth: Int, of name: String) throws(ProjectProblem) {
@@ -89,9 +94,17 @@ struct SettingExpansion {
 
     private func check(size text: String, of place: Place?) throws(ProjectProblem) {
         guard text.utf8.count > Self.sizeLimit else { return }
+        throw excess(of: place, "\(Self.sizeLimit >> 10) kilobytes")
+    }
+
+    private func check(marks text: String, of place: Place?) throws(ProjectProblem) {
+        guard CombiningMarks.exceedLimit(in: text) else { return }
+        throw excess(of: place, "\(CombiningMarks.limit) combining marks in a row")
+    }
+
+    private func excess(of place: Place?, _ limit: String) -> ProjectProblem {
         let name = place.map { "the build setting '\($0.name.prefix(80))'" } ?? "a string with build settings"
-        throw .malformed(
-            settings.file, line: nil, reason: "\(name) expands to more than \(Self.sizeLimit >> 10) kilobytes")
+        return .malformed(settings.file, line: nil, reason: "\(name) expands to more than \(limit)")
     }
 
     /// The bracket that closes the first one.

@@ -28,7 +28,7 @@ package enum SpecificationNode: Hashable {
     ) throws(ProjectProblem) -> [String: SpecificationNode] {
         let data: Data
         do throws(LimitedFile.Rejection) {
-            data = try LimitedFile.read(path, limit: sizeLimit)
+            data = try LimitedFile.readText(path, limit: sizeLimit)
         } catch {
             throw ProjectProblem(error, at: path)
         }

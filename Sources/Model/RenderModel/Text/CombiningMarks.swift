@@ -20,7 +20,7 @@ package enum CombiningMarks {
     /// The first byte of U+0300, the first mark, in UTF-8.
     private static let firstByte: UInt8 = 0xCC
 
-    private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    package static func isMark(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         // Scripts with many letters and no marks.
         case ..<0x300, 0x3400..<0xA66F, 0xAC00..<0xD800: false

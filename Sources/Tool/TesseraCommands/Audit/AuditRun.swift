@@ -162,7 +162,7 @@ extension SourceIndex {
         var rest = Self.wholeLimit
         self.init(
             paths.compactMap { path in
-                guard let data = try? LimitedFile.read(path, limit: min(Self.sizeLimit, rest)) else { return nil }
+                guard let data = try? LimitedFile.readText(path, limit: min(Self.sizeLimit, rest)) else { return nil }
                 rest -= data.count
                 let text = String(decoding: data, as: UTF8.self)
                 guard path.hasPrefix(place.actual + "/") else { return File(path: path, text: text) }

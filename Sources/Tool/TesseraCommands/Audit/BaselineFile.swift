@@ -12,7 +12,7 @@ struct BaselineFile {
     func read() throws(CommandFailure) -> Baseline {
         let data: Data
         do throws(LimitedFile.Rejection) {
-            data = try LimitedFile.read(path, limit: Self.limit)
+            data = try LimitedFile.readText(path, limit: Self.limit)
         } catch {
             throw CommandFailure(
                 .usage, "The baseline “\(path)” cannot be read: \(error).", remedy: "Create it with --update-baseline.")

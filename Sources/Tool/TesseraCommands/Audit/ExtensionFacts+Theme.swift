@@ -28,7 +28,7 @@ extension ExtensionFacts.Theme {
         guard let paths = FileManager.default.enumerator(atPath: catalog) else { return [] }
         let sets = paths.lazy.compactMap { $0 as? String }.filter { $0.hasSuffix(folderEnding) }.prefix(colorLimit)
         return sets.compactMap { path in
-            guard let data = try? LimitedFile.read("\(catalog)/\(path)/Contents.json", limit: sizeLimit),
+            guard let data = try? LimitedFile.readText("\(catalog)/\(path)/Contents.json", limit: sizeLimit),
                 let set = try? JSONDecoder().decode(ColorSet.self, from: data), set.hasColor
             else { return nil }
             let name = (path as NSString).lastPathComponent.dropLast(folderEnding.count)

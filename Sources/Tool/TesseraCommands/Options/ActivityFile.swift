@@ -29,7 +29,7 @@ package struct ActivityFile: Hashable, Sendable {
     package init(path: String) throws(Malformed) {
         let data: Data
         do throws(LimitedFile.Rejection) {
-            data = try LimitedFile.read(path, limit: Self.sizeLimit)
+            data = try LimitedFile.readText(path, limit: Self.sizeLimit)
         } catch {
             throw Malformed(
                 description: "The file “\(path)” cannot be read\(error == .missing ? "" : ": \(error)").")
