@@ -1,5 +1,6 @@
 import ExtensionProtocol
 import Synchronization
+import TestSupport
 import Testing
 import WidgetVocabulary
 
@@ -260,6 +261,25 @@ struct CompilerMessageTests {
         #expect(clarity.clarified([follows]) == [follows])
         let elsewhere = error(6, "cannot infer contextual base in reference to member 'big'")
         #expect(clarity.clarified([unknown, elsewhere]) == [unknown, elsewhere])
+    }
+
+    @Test("S-LIMIT-43: Of many messages the first are kept, and the others counted", .timeLimit(.minutes(1)))
+    func manyMessages() throws {
+        let limit = CompilerMessage.messageLimit
+        let warnings = (1...limit + 2).map { "a.swift:\($0):1: warning: variable 'a\($0)' was never used\n" }
+        let errors = (1...260_000).map { line in
+            "a.swift:\(line):1: error: cannot find 'b\(line)' in scope\nb\(line)()\n^\na.swift:\(line):1: note: here\n"
+        }
+        let messages = CompilerMessage.parse((warnings + errors + errors.prefix(10)).joined())
+        let kept = messages.filter { !$0.file.isEmpty }
+        #expect(kept.count == 3 * limit)
+        #expect(kept.filter { $0.severity == .error }.map(\.line) == Array(1...limit))
+        #expect(
+            messages.dropFirst(kept.count).map(\.description) == [
+                "error: \(260_000 - limit) more errors of the compiler are omitted",
+                "warning: 2 more warnings of the compiler are omitted",
+            ])
+        #expect(try SpecificationPage.row("S-LIMIT-43").contains("| 2,000 |"))
     }
 
     @Test("The messages of a source with an error on each line are read once", .timeLimit(.minutes(1)))

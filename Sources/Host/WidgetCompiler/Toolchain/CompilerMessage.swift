@@ -1,5 +1,6 @@
 import AppleAPI
 import ExtensionProcess
+import XcodeProject
 
 /// A message as the compiler reports it: the file is an absolute path.
 package typealias CompilerMessage = BuildMessage
@@ -15,15 +16,21 @@ extension CompilerMessage.Severity {
 extension CompilerMessage {
     /// Reads `path:line:column: severity: message` lines; the quoted source lines between them are skipped.
     ///
-    /// A message is read once. Notes belong to the message before them: they are skipped with it, and two errors may
-    /// have the same note.
+    /// 1. A message is read once. Notes belong to the message before them: they are skipped with it, and two errors may
+    ///    have the same note.
+    /// 2. A source can cause a message on each line, so the first of each severity are kept. The others are counted,
+    ///    and a message at the end states their number.
     package static func parse(_ output: String) -> [CompilerMessage] {
         var messages: [CompilerMessage] = []
         var seen: Set<CompilerMessage> = []
         var notes: Set<CompilerMessage> = []
+        var counts: [Severity: Int] = [:]
         var isSkipped = false
         for line in output.split(separator: "\n") {
-            guard let message = CompilerMessage(line: line) else { continue }
+            let start = Array(line.utf8.prefix(lineLimit))
+            guard Severity.allCases.contains(where: { start.holds($0.rawValue + ": ") }),
+                let message = CompilerMessage(line: Substring(String(decoding: start, as: UTF8.self)))
+            else { continue }
             if message.severity == .note {
                 guard !isSkipped, notes.insert(message).inserted else { continue }
             } else {
@@ -31,9 +38,26 @@ extension CompilerMessage {
                 isSkipped = message.isOwnWarning || !seen.insert(message).inserted
                 guard !isSkipped else { continue }
             }
-            messages.append(message)
+            let count = counts[message.severity, default: 0] + 1
+            counts[message.severity] = count
+            if count <= messageLimit {
+                messages.append(message)
+            } else if message.severity != .note {
+                isSkipped = true
+            }
         }
-        return messages
+        return messages + Severity.allCases.compactMap { omission(of: $0, count: counts[$0, default: 0]) }
+    }
+
+    /// The number of messages of each severity that are kept.
+    package static let messageLimit = 2_000
+    /// Bytes of a line that are read.
+    private static let lineLimit = 64 << 10
+
+    private static func omission(of severity: Severity, count: Int) -> CompilerMessage? {
+        guard count > messageLimit else { return nil }
+        let words = "\(count - messageLimit) more \(severity.rawValue)s of the compiler are omitted"
+        return CompilerMessage(severity: severity, message: words)
     }
 
     /// Whether it is about code that the build has written.
