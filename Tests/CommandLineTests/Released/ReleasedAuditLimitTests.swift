@@ -139,6 +139,34 @@ struct ReleasedAuditLimitTests {
         #expect(run.errors.contains("more than 128 combining marks in a row"), "\(run.errors)")
     }
 
+    @Test(
+        "S-LIMIT-44: A file of a folder whose decoding takes much memory is reported", .timeLimit(.minutes(5)),
+        arguments: [
+            ("Localizable.xcstrings", 16, 0), ("en.lproj/Localizable.strings", 16, 0), ("Info.plist", 32, 2),
+            ("Assets.xcassets/Rain.colorset/Contents.json", 4, 0),
+        ] as [(String, Int, Int32)])
+    func largeFile(name: String, megabytes: Int, status: Int32) throws {
+        let files = [
+            "Probe.swift": Released.widget(view: "Text(\"Rain\")"),
+            name: String(repeating: " ", count: megabytes << 20 + 1),
+        ]
+        let run = try Released.run(["render"], files: files)
+        #expect(run.status == status, "\(run.errors)")
+        #expect(run.errors.contains("it has more than \(megabytes) megabytes"), "\(run.errors)")
+    }
+
+    @Test("S-LIMIT-44: Translations that are too large together are omitted", .timeLimit(.minutes(5)))
+    func largeTranslations() throws {
+        var files = ["Probe.swift": Released.widget(view: "Text(\"Rain\")")]
+        for name in ["A", "B", "C"] {
+            files["en.lproj/\(name).strings"] = "\"rain\" = \"Rain\";" + String(repeating: " ", count: 12 << 20)
+        }
+        let run = try Released.run(["render"], files: files)
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.errors.contains("the translations have more than 32 megabytes together"), "\(run.errors)")
+        #expect(run.errors.contains("C.strings") && !run.errors.contains("B.strings"), "\(run.errors)")
+    }
+
     @Test("S-LIMIT-40: Sources with many views and many lines of widgets are read once", .timeLimit(.minutes(5)))
     func manyViews() throws {
         let views = (0..<60_000).map { "struct V\($0): View\n" }.joined()

@@ -41,7 +41,8 @@ extension WidgetFolder {
 
     private func largest(in set: String) -> String? {
         let contents = set + "/Contents.json"
-        guard !foreignPaths.contains(contents), let data = try? LimitedFile.readText(contents, limit: Self.iconLimit),
+        guard !foreignPaths.contains(contents),
+            let data = try? LimitedFile.readText(contents, limit: AssetCatalogCompiler.descriptionLimit),
             let list = try? JSONDecoder().decode(IconList.self, from: data)
         else { return nil }
         let pictures = (list.images ?? []).filter { picture in

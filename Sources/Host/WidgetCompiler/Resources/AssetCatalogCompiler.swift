@@ -23,6 +23,8 @@ struct AssetCatalogCompiler: Sendable {
 
     /// Bytes.
     private static let fileLimit = 256 << 20
+    /// Bytes of a `Contents.json`.
+    static let descriptionLimit = 4 << 20
     /// Pixels of one image, as many as the painter decodes, and of all images together.
     private static let imagePixels = 64 << 20
     private static let catalogPixels = 2 << 30
@@ -131,7 +133,7 @@ struct AssetCatalogCompiler: Sendable {
 
     private static func contents(of folder: String, omitting foreignPaths: Set<String>) -> [String: Any]? {
         let path = folder + "/Contents.json"
-        guard !foreignPaths.contains(path), let data = try? LimitedFile.readText(path, limit: fileLimit) else {
+        guard !foreignPaths.contains(path), let data = try? LimitedFile.readText(path, limit: descriptionLimit) else {
             return nil
         }
         return (try? JSONSerialization.jsonObject(with: data)) as? [String: Any]
@@ -140,7 +142,7 @@ struct AssetCatalogCompiler: Sendable {
     /// The reason that the description of a set has no list, as the end of a sentence.
     private func absence(of list: String, in folder: String) -> String {
         do throws(LimitedFile.Rejection) {
-            _ = try LimitedFile.readText(folder + "/Contents.json", limit: Self.fileLimit)
+            _ = try LimitedFile.readText(folder + "/Contents.json", limit: Self.descriptionLimit)
         } catch {
             if error != .missing { return error.description }
         }

@@ -16,7 +16,9 @@ struct ResourceCompiler: Sendable {
 
     /// Bytes.
     private static let fileLimit = 1 << 30
-    static let translationLimit = 64 << 20
+    /// A decoded translation takes more than a hundred times the memory of its file.
+    static let translationLimit = 16 << 20
+    private static let translationsLimit = 32 << 20
 
     /// Names of the parts in the bundle's folder.
     enum Part {
@@ -116,14 +118,23 @@ struct ResourceCompiler: Sendable {
 
     private func compileTranslations(into output: String) throws -> [CompilerMessage] {
         guard !folder.translations.isEmpty else { return [] }
+        var size = 0
         let (catalog, failures) = StringCatalogCompiler.compile(
             files: folder.translations.map { URL(fileURLWithPath: $0) }, sourceLanguage: developmentLanguage
         ) { file throws(StringCatalogCompiler.Failure) in
+            let data: Data
             do throws(LimitedFile.Rejection) {
-                return try LimitedFile.readText(file.path, limit: Self.translationLimit)
+                data = try LimitedFile.readText(file.path, limit: Self.translationLimit)
             } catch {
                 throw StringCatalogCompiler.Failure(file: file.path, reason: "cannot be read: \(error).")
             }
+            size += data.count
+            guard size <= Self.translationsLimit else {
+                let limit = "more than \(Self.translationsLimit >> 20) megabytes"
+                throw StringCatalogCompiler.Failure(
+                    file: file.path, reason: "is omitted: the translations have \(limit) together; shorten them.")
+            }
+            return data
         }
         try Data(catalog.encoded()).write(to: URL(fileURLWithPath: output + "/" + Part.translations))
         return failures.map { failure in

@@ -3,8 +3,9 @@ import StringCatalogs
 
 /// Reads property lists in any format: the old one of project files, XML and binary.
 package enum PropertyListFile {
-    /// The size limit in bytes; project files of the largest apps have a few million.
-    private static let sizeLimit = 256 << 20
+    /// The size limit in bytes; project files of the largest apps have a few million. Decoded, a list can take forty
+    /// times the memory.
+    private static let sizeLimit = 32 << 20
 
     package static func read(_ path: String) throws(ProjectProblem) -> [String: Any] {
         let data: Data
