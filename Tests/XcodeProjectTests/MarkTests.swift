@@ -14,13 +14,18 @@ struct MarkTests {
         "&#x301;", "&#x0000301;", "\\\u{301}", "\\\n   \u{301}", "<![CDATA[\u{301}]]>",
     ]
 
+    /// What is expected of texts with so many marks in a row.
+    private static let results: [(count: Int, LimitedFile.Rejection?)] = [
+        (CombiningMarks.limit, nil), (CombiningMarks.limit + 1, .marks),
+    ]
+
     private func rejection(_ text: String, _ encoding: String.Encoding = .utf8) throws -> LimitedFile.Rejection? {
         LimitedFile.rejection(ofText: try #require(text.data(using: encoding)))
     }
 
     @Test("S-LIMIT-42: A file with more combining marks in a row than the limit is rejected", arguments: notations)
     func marks(notation: String) throws {
-        for (count, result) in [(CombiningMarks.limit, nil), (CombiningMarks.limit + 1, .marks)] as [(Int, _)] {
+        for (count, result) in Self.results {
             let row = String(repeating: notation, count: count)
             #expect(try rejection("{\"e\(row)\": 1}") == result)
         }
@@ -33,17 +38,16 @@ struct MarkTests {
             String.Encoding.utf16, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian, .utf32LittleEndian,
         ])
     func encodings(encoding: String.Encoding) throws {
-        for (count, result) in [(CombiningMarks.limit, nil), (CombiningMarks.limit + 1, .marks)] as [(Int, _)] {
+        for (count, result) in Self.results {
             #expect(try rejection("{\"e" + String(repeating: "\u{301}", count: count), encoding) == result)
         }
     }
 
     @Test("S-LIMIT-42: Marks are found in a binary property list, at even and odd positions", arguments: ["e", "ee"])
     func binary(key: String) throws {
-        for (count, result) in [(CombiningMarks.limit, nil), (CombiningMarks.limit + 1, .marks)] as [(Int, _)] {
+        for (count, result) in Self.results {
             let value = "e" + String(repeating: "\u{301}", count: count)
-            let list = try PropertyListSerialization.data(
-                fromPropertyList: [key: value], format: .binary, options: 0)
+            let list = try PropertyListSerialization.data(fromPropertyList: [key: value], format: .binary, options: 0)
             #expect(LimitedFile.rejection(ofText: list) == result)
         }
     }
