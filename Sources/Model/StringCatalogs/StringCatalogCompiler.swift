@@ -10,6 +10,11 @@ package enum StringCatalogCompiler {
         package var file: String
         package var reason: String
 
+        package init(file: String, reason: String) {
+            self.file = file
+            self.reason = reason
+        }
+
         package var description: String { "\(file): \(reason)" }
     }
 
