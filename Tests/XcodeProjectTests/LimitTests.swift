@@ -85,6 +85,22 @@ struct LimitTests {
         #expect((read["a"] as? [Any])?.count == 2)
     }
 
+    @Test("A binary property list whose texts or data take much memory in all their places is rejected")
+    func expandingTexts() throws {
+        let name: [UInt8] = [0x51, 0x61]
+        func list(of place: UInt8, _ count: UInt8) -> [UInt8] {
+            [0xAF, 0x10, count] + [UInt8](repeating: place, count: Int(count))
+        }
+        for (kind, width) in [(0x40, 1), (0x50, 1), (0x60, 2)] as [(UInt8, Int)] {
+            let text: [UInt8] = [kind | 0xF, 0x11, 0x40, 0] + [UInt8](repeating: 0x61, count: 0x4000 * width)
+            for (count, isRead) in [(4, true), (200, false)] as [(UInt8, Bool)] {
+                let values = [[0xD1, 1, 2], name, list(of: 3, count), list(of: 4, count), text]
+                let table = try? PropertyListFile.table(binaryList(values), of: "Info.plist")
+                #expect((table?["a"] as? [Any])?.count == (isRead ? 4 : nil))
+            }
+        }
+    }
+
     @Test("An indirectly circular setting is empty there")
     func circle() throws {
         var settings = BuildSettings(file: "/A.xcodeproj")
