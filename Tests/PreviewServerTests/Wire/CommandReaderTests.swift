@@ -9,6 +9,13 @@ struct CommandReaderTests {
         try PageCommandReader.command(Data(json.utf8))
     }
 
+    @Test("S-LIMIT-42: A command with many combining marks is rejected before it is decoded", .timeLimit(.minutes(1)))
+    func marks() throws {
+        let key = "e" + String(repeating: "\u{301}\u{323}", count: 15_000)
+        let rejection = #expect(throws: PageRejection.self) { try read("{\"name\":\"fill\",\"\(key)\":1}") }
+        #expect(try #require(rejection).message.contains("more than 128 combining marks in a row"))
+    }
+
     @Test("Each command is read with its values")
     func commands() throws {
         #expect(

@@ -1,11 +1,13 @@
 import Foundation
+import XcodeProject
 
 /// Reads a command from a request's body.
 ///
 /// 1. The body is one JSON object with a `name` from the list of `PageCommandForm`; every parameter has a type and
 ///    limits.
 /// 2. An unknown parameter causes the whole command to be rejected: nothing is ignored silently.
-/// 3. Names and values are limited in length, numbers must be finite, paths are not deeper than any tree.
+/// 3. A body with more combining marks in a row than a text has is rejected before it is decoded.
+/// 4. Names and values are limited in length, numbers must be finite, paths are not deeper than any tree.
 package struct PageCommandReader {
     /// The maximum size of a body in bytes.
     package static let bodyLimit = 64 << 10
@@ -20,6 +22,9 @@ package struct PageCommandReader {
     func has(_ key: String) -> Bool { values[key] != nil }
 
     package static func command(_ body: Data) throws(PageRejection) -> PageCommand {
+        if let reason = LimitedFile.rejection(ofText: body) {
+            throw PageRejection(.invalid, "The body of a command cannot be read: \(reason).")
+        }
         guard case .object(let values)? = try? JSONDecoder().decode(JSONValue.self, from: body) else {
             throw PageRejection(.invalid, "The body of a command must be a JSON object.")
         }
