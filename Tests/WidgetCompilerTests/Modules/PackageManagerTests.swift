@@ -49,6 +49,9 @@ struct PackageManagerTests {
         let modules = try PackageTool(options: options, pins: nil).contents(of: package).flatMap(\.modules)
         #expect(
             try FileManager.default.contentsOfDirectory(atPath: options.cacheFolder + "/packages") == ["manifests"])
+        let own = (folder.path as NSString).lastPathComponent
+        let left = try FileManager.default.contentsOfDirectory(atPath: NSTemporaryDirectory())
+        #expect(left.filter { $0 != own && $0.contains(own) } == [])
         return modules.first?.name
     }
 

@@ -80,7 +80,7 @@ struct PackageManager: Sendable {
             ?? (options.compiler as NSString).deletingLastPathComponent + "/swift"
     }
 
-    private func trusted(_ work: Work) -> ChildProcess.Launch {
+    private func trusted(_ work: Work) throws(PackageFailure) -> ChildProcess.Launch {
         var environment = ProcessInfo.processInfo.environment
         // No one can enter a password.
         environment["GIT_TERMINAL_PROMPT"] = "0"
@@ -88,7 +88,11 @@ struct PackageManager: Sendable {
             return ChildProcess.Launch(
                 path: "/usr/bin/env", arguments: ["git"] + work.arguments, environment: environment)
         }
-        return ChildProcess.Launch(path: program, arguments: work.arguments, environment: environment)
+        // The package manager leaves files that it locks, one for each folder that it has worked in. Without those of
+        // the user's other builds it must not share their cache.
+        environment["TMPDIR"] = try folder("tmp", of: work)
+        let arguments = ["package", "--cache-path", try folder("cache", of: work)] + work.arguments.dropFirst()
+        return ChildProcess.Launch(path: program, arguments: arguments, environment: environment)
     }
 
     /// - Returns: `nil` if the compiler does not belong to a toolchain.
@@ -101,12 +105,7 @@ struct PackageManager: Sendable {
             }
             return nil
         }
-        let home = work.writable + "/home"
-        do {
-            try FileManager.default.createDirectory(atPath: home, withIntermediateDirectories: true)
-        } catch {
-            throw PackageFailure(reason: error.localizedDescription)
-        }
+        let home = try folder("home", of: work)
         var environment = ["PATH": "/usr/local/bin:/usr/bin:/bin", "HOME": home, "GIT_TERMINAL_PROMPT": "0"]
         var readable = [toolchain.folder, work.package]
         if work.isFetching {
@@ -125,6 +124,17 @@ struct PackageManager: Sendable {
             access: access, isFiltered: isFiltered)
         guard let command else { return nil }
         return ChildProcess.Launch(command, environment: environment)
+    }
+
+    /// A folder of the program's own in the one that it may write to.
+    private func folder(_ name: String, of work: Work) throws(PackageFailure) -> String {
+        let path = work.writable + "/" + name
+        do {
+            try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+        } catch {
+            throw PackageFailure(reason: error.localizedDescription)
+        }
+        return path
     }
 
     private static func unreachable(_ options: BuildOptions) -> String {
