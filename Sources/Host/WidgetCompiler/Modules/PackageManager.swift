@@ -49,10 +49,12 @@ struct PackageManager: Sendable {
         }
         let filter = sandbox?.filter(.allowed)
         defer { if let filter { close(filter) } }
-        var launch =
-            try sandbox.flatMap { sandbox throws(PackageFailure) in
-                try confined(work, in: sandbox, isFiltered: filter != nil)
-            } ?? trusted(work)
+        var launch: ChildProcess.Launch
+        if let sandbox, let confined = try confined(work, in: sandbox, isFiltered: filter != nil) {
+            launch = confined
+        } else {
+            launch = try trusted(work)
+        }
         launch.filter = filter
         launch.errors = .apart
         let finished: ChildProcess.Finished
