@@ -141,12 +141,15 @@ struct AssetCatalogCompiler: Sendable {
 
     /// The reason that the description of a set has no list, as the end of a sentence.
     private func absence(of list: String, in folder: String) -> String {
+        let absence = "there is no list '\(list)'"
+        let path = folder + "/Contents.json"
+        guard !foreignPaths.contains(path) else { return absence }
         do throws(LimitedFile.Rejection) {
-            _ = try LimitedFile.readText(folder + "/Contents.json", limit: Self.descriptionLimit)
+            _ = try LimitedFile.readText(path, limit: Self.descriptionLimit)
+            return absence
         } catch {
-            if error != .missing { return error.description }
+            return error == .missing ? absence : error.description
         }
-        return "there is no list '\(list)'"
     }
 
     private mutating func report(_ path: String, _ message: String) {
