@@ -5,7 +5,7 @@ import Testing
 
 @Suite("An interrupted command")
 struct InterruptedCommandTests {
-    @Test("S-LIFE-18: A step that does not check for the request ends with the command", .timeLimit(.minutes(5)))
+    @Test("S-LIFE-18: A step that does not check for the request ends with the command", .timeLimit(.minutes(30)))
     func computing() async {
         let result = await #expect(processExitsWith: .exitCode(130), observing: [\.standardErrorContent]) {
             Interruption.listen()

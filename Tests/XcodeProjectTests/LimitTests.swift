@@ -5,7 +5,7 @@ import Testing
 @testable import XcodeProject
 
 /// Small files that expand to a lot, endless files, and cyclic links: reading ends with an error.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct LimitTests {
     private func reason(_ body: () throws -> Void) throws -> String {
         let error = #expect(throws: ProjectProblem.self, performing: body)

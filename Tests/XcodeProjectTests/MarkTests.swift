@@ -6,7 +6,7 @@ import Testing
 @testable import XcodeProject
 
 /// Rows of combining marks in files, which are costly as keys.
-@Suite(.timeLimit(.minutes(5)))
+@Suite(.timeLimit(.minutes(30)))
 struct MarkTests {
     /// The ways in which files write one mark.
     private static let notations = [

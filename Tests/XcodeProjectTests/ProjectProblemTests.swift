@@ -79,7 +79,7 @@ struct ProjectProblemTests {
         }
     }
 
-    @Test("Objects that contain themselves are read once", .timeLimit(.minutes(10)))
+    @Test("Objects that contain themselves are read once", .timeLimit(.minutes(30)))
     func circles() throws {
         let scratch = try ScratchFolder()
         try scratch.write(

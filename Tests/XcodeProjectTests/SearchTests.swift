@@ -48,7 +48,7 @@ struct SearchTests {
         #expect(try offers(scratch.path) == ["Own/project.yml#OwnWidget"])
     }
 
-    @Test("A search ends in folders that link to each other", .timeLimit(.minutes(10)))
+    @Test("A search ends in folders that link to each other", .timeLimit(.minutes(30)))
     func circle() throws {
         let scratch = try ScratchFolder()
         try write(scratch, project: "Own", in: "Own", target: "OwnWidget")

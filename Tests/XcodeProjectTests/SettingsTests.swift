@@ -32,7 +32,7 @@ struct SettingsTests {
         #expect(try all.value("NOTHING") == nil)
     }
 
-    @Test("Circular settings end", .timeLimit(.minutes(10)))
+    @Test("Circular settings end", .timeLimit(.minutes(30)))
     func circle() throws {
         let all = settings(["A": "$(B)", "B": "$(A)", "WIDE": "$(WIDE2)$(WIDE2)", "WIDE2": "x"])
         #expect(try all.value("A") == nil)

@@ -194,7 +194,7 @@ struct ReleasedInputTests {
         #expect(picture.contains("rest") && !picture.contains("4711") && !text.contains("4711"))
     }
 
-    @Test("S-LIMIT-18: Painting that needs too much time is cut short with a finding", .timeLimit(.minutes(5)))
+    @Test("S-LIMIT-18: Painting that needs too much time is cut short with a finding", .timeLimit(.minutes(30)))
     func blurs() throws {
         let blurs = "ForEach(0..<200, id: \\.self) { _ in Color.red.frame(width: 80, height: 80).blur(radius: 500) }"
         try scratch.write(Released.widget(view: "ZStack { \(blurs) }"), to: "Probe/Probe.swift")

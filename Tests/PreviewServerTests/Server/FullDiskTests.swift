@@ -25,7 +25,7 @@ struct FullDiskTests {
 
     @Test(
         "S-STORE-2, S-STORE-3, S-STORE-4: Commands are answered with 507 and the reason until there is space again",
-        .timeLimit(.minutes(1)))
+        .timeLimit(.minutes(30)))
     func status() async throws {
         let disk = Disk()
         let scripted = try await ScriptedDevice(widgets: 1, store: disk)

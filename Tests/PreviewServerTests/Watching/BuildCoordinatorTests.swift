@@ -8,7 +8,7 @@ import WidgetHost
 @testable import PreviewServer
 
 /// What is saved leads to a build, whenever it is saved.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.timeLimit(.minutes(30)))
 struct BuildCoordinatorTests {
     private let folder = NSTemporaryDirectory() + "tessera-coordinator-\(UUID().uuidString)"
     private var calls: String { folder + "/calls" }

@@ -7,7 +7,7 @@ import WidgetCompiler
 struct SourceWatcherTests {
     @Test(
         "A save in any of the folders is reported, including subfolders if requested",
-        .timeLimit(.minutes(10)))
+        .timeLimit(.minutes(30)))
     func changes() async throws {
         let folder = NSTemporaryDirectory() + "tessera-watch-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -27,7 +27,7 @@ struct SourceWatcherTests {
     }
 
     @Test(
-        "A save in a folder called Build is reported, unless a build system wrote the folder", .timeLimit(.minutes(10)))
+        "A save in a folder called Build is reported, unless a build system wrote the folder", .timeLimit(.minutes(30)))
     func buildFolders() async throws {
         let folder = NSTemporaryDirectory() + "tessera-watch-\(UUID().uuidString)"
         defer { try? FileManager.default.removeItem(atPath: folder) }

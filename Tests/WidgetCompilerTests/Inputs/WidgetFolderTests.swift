@@ -40,7 +40,7 @@ struct WidgetFolderTests {
         #expect(found.swiftFiles == [found.path + "/Shop/Package.swift"])
     }
 
-    @Test("Circular links are followed once, and so are links to adjacent folders", .timeLimit(.minutes(10)))
+    @Test("Circular links are followed once, and so are links to adjacent folders", .timeLimit(.minutes(30)))
     func links() throws {
         let folder = try TemporaryFolder()
         try folder.write("struct A {}", to: "Own/A.swift")

@@ -304,7 +304,7 @@ struct ModuleTests {
         #expect(!apart.hasSucceeded)
     }
 
-    @Test("Thousands of catalog names are each used once", .timeLimit(.minutes(10)))
+    @Test("Thousands of catalog names are each used once", .timeLimit(.minutes(30)))
     func manyAssets() throws {
         for index in 0..<3_000 {
             try FileManager.default.createDirectory(

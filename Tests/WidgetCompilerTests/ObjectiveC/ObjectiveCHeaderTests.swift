@@ -247,7 +247,7 @@ struct ObjectiveCHeaderTests {
         #expect(HeaderReader([Array(header.utf8)]).optionalMethods == ["lampWentOut"])
     }
 
-    @Test("A header with the macro of an enumeration within a type is read to its end", .timeLimit(.minutes(5)))
+    @Test("A header with the macro of an enumeration within a type is read to its end", .timeLimit(.minutes(30)))
     func misplacedEnumeration() {
         for macro in HeaderCursor.enumerations.sorted() {
             for header in ["int \(macro) a;", "- (void)a:(id \(macro))b;", "void (^\(macro) Block)(int \(macro) c);"] {
