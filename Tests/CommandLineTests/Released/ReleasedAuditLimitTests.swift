@@ -181,13 +181,11 @@ struct ReleasedAuditLimitTests {
     @Test("S-TEXT-9: The name of a preview and the output of its view never command a service that runs jobs")
     func serviceCommands() throws {
         let preview = #"""
-            struct Crash: View {
-                var body: Text {
-                    print("::error::printed")
-                    fatalError("##[error]trap")
-                }
+            func crash() -> Text {
+                print("::error::printed")
+                fatalError("##[error]trap")
             }
-            #Preview("Start\n::stop-commands::name") { GeometryReader { _ in Crash() } }
+            #Preview("Start\n::stop-commands::name") { GeometryReader { _ in crash() } }
             """#
         let run = try Self.audit(["Probe.swift": Released.widget(preview, view: "Text(\"Rain\")")])
         let lines = run.errors.split(separator: "\n").map { $0.drop(while: \.isWhitespace) }
