@@ -97,6 +97,10 @@ extension RuleCase {
             .selfUpdatingTime, "the time of one entry, not a date with its numbers", measured: "a string",
             fault: timed([Sample.text("9.23")]), twin: timed([Sample.text("9.23.26")])),
         RuleCase(
+            .selfUpdatingTime, "the time of entries of seconds in two minutes", measured: "a string",
+            fault: seconds([Sample.text("9:23"), Sample.text("9:24")]),
+            twin: seconds([Sample.text("9:41"), Sample.text("9:42")])),
+        RuleCase(
             .selfUpdatingTime, "another time than that of the entry", measured: "a string",
             fault: timed([Sample.text("9:23")]), twin: timed([Sample.text("9:41")])),
         RuleCase(
@@ -223,6 +227,19 @@ extension RuleCase {
             [Sample.picture(Sample.tree(nodes))],
             timelines: [
                 TimelineEvidence(family: .systemSmall, dates: [date], policy: .never, requested: date)
+            ])
+    }
+
+    /// An entry for each second from 5 s before 9:24, of which the first one and the one of 9:24 look different.
+    private static func seconds(_ nodes: [RenderNode]) -> WidgetEvidence {
+        let date = Double((9 * 60 + 24) * 60 - 5)
+        return Sample.widget(
+            nodes.enumerated().map { number, node in
+                Sample.picture(Sample.tree([node])) { $0.offset = Double(number) * 5 }
+            },
+            timelines: [
+                TimelineEvidence(
+                    family: .systemSmall, dates: (0..<60).map { date + Double($0) }, policy: .never, requested: date)
             ])
     }
 

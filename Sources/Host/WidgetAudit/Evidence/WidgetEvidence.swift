@@ -107,6 +107,8 @@ package struct TimelineEvidence: Hashable, Sendable {
     package var policy: EntriesReply.ReloadPolicy
     /// The date of the request.
     package var requested: Double
+    /// The date of the entry that is shown after the request; `nil` for a timeline without entries.
+    package var current: Double?
     /// What the extension said about the timeline.
     package var diagnostics: [Diagnostic]
     /// Bytes of all drawn entries; `nil` when they were not drawn.
@@ -126,22 +128,17 @@ package struct TimelineEvidence: Hashable, Sendable {
 
     package init(
         family: Family, dates: [Double], policy: EntriesReply.ReloadPolicy, requested: Double,
-        diagnostics: [Diagnostic] = [], archiveBytes: Int? = nil, drawings: Int? = nil
+        current: Double? = nil, diagnostics: [Diagnostic] = [], archiveBytes: Int? = nil, drawings: Int? = nil
     ) {
         self.family = family
         self.dates = dates
         self.policy = policy
         self.requested = requested
+        self.current = current ?? dates.filter { $0 <= requested }.max() ?? dates.min()
         self.diagnostics = diagnostics
         self.archiveBytes = archiveBytes
         self.drawings = drawings
     }
-
-    /// The date of the entry that is shown at the time of the request.
-    var current: Double? { dates.filter { $0 <= requested + Self.lateness }.max() ?? dates.min() }
-
-    /// Seconds that a provider may take to create the first entry.
-    private static let lateness = 10.0
 
     /// Seconds from the request to the date that the policy names; `nil` for other policies.
     var waiting: Double? {

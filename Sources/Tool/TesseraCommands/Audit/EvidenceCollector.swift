@@ -189,7 +189,9 @@ struct EvidenceCollector {
         guard widgets[request.kind]?.timelines.contains(where: { $0.family == family }) == false else { return }
         var timeline = TimelineEvidence(
             family: family, dates: reply.entries.map(\.date), policy: reply.policy,
-            requested: pass.options.at?.secondsSinceReferenceDate ?? requested, diagnostics: reply.diagnostics)
+            requested: pass.options.at?.secondsSinceReferenceDate ?? requested,
+            current: reply.entries.indices.contains(reply.current) ? reply.entries[reply.current].date : nil,
+            diagnostics: reply.diagnostics)
         timeline.hasRelevance = reply.entries.contains { $0.relevance != nil }
         if pass.measuresArchive {
             var bytes = 0
