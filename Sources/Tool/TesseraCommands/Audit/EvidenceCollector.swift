@@ -230,11 +230,13 @@ struct EvidenceCollector {
         else { return }
         // Providers read the clock for each entry, so that fractions of seconds differ from run to run.
         conditions.offset = (reply.entries[entry].date - reply.entries[reply.current].date).rounded()
-        let picture = PictureEvidence(tree: tree, conditions: conditions)
+        var picture = PictureEvidence(tree: tree, conditions: conditions)
         guard drawings.insert(picture.checksum).inserted, !conditions.isNow,
             seen[job.kind, default: []].insert(conditions).inserted
         else { return }
-        keep(picture, of: tree, job, request: EntriesRequest.Purpose.timeline.rawValue)
+        let request = EntriesRequest.Purpose.timeline.rawValue
+        addTones(to: &picture, of: tree, job, request: request)
+        keep(picture, of: tree, job, request: request)
     }
 
     private mutating func draw(
@@ -254,14 +256,19 @@ struct EvidenceCollector {
                     else { continue }
                     var picture = shared ?? PictureEvidence(tree: tree, conditions: conditions)
                     picture.conditions = conditions
-                    if tones?.add(to: &picture, of: tree) == false {
-                        note(.size, of: job.kind, conditions.family, pass, "its images have too many pixels together")
-                    }
+                    addTones(to: &picture, of: tree, job, request: pass.options.state.rawValue)
                     shared = picture
                     keep(picture, of: tree, job, request: pass.options.state.rawValue)
                 }
             }
         }
+    }
+
+    private mutating func addTones(
+        to picture: inout PictureEvidence, of tree: RenderTree, _ job: PictureJob, request: String
+    ) {
+        guard tones?.add(to: &picture, of: tree) == false else { return }
+        note(.size, of: job.kind, picture.conditions.family, request, "its images have too many pixels together")
     }
 
     /// Adds a picture to the evidence.
