@@ -97,6 +97,10 @@ extension RuleCase {
             .selfUpdatingTime, "the time of one entry, not a date with its numbers", measured: "a string",
             fault: timed([Sample.text("9.23")]), twin: timed([Sample.text("9.23.26")])),
         RuleCase(
+            .selfUpdatingTime, "the time of one entry, not that of twelve hours before", measured: "a string",
+            fault: timed([Sample.text("Last reading at 9:23 AM")]),
+            twin: timed([Sample.text("Last reading at 9:23 PM")])),
+        RuleCase(
             .selfUpdatingTime, "the time of entries of seconds in two minutes", measured: "a string",
             fault: seconds([Sample.text("9:23"), Sample.text("9:24")]),
             twin: seconds([Sample.text("9:41"), Sample.text("9:42")])),

@@ -17,8 +17,16 @@ private enum SelfUpdatingTime {
     private static let leastEntries = 3
     /// Hourly labels, such as those of a forecast, are not a clock.
     private static let hour = 3_600.0
-    /// Minutes of a clock with twelve hours.
+    /// Minutes of a clock with twelve hours, and of one with all hours of a day.
     private static let halfDay = 720.0
+    private static let day = 1_440.0
+
+    private struct Time {
+        /// Since midnight, or since noon in a text that does not tell the halves of the day apart.
+        var minutes: Double
+        /// The minutes after which a text shows the same time again.
+        var period: Double
+    }
 
     /// 1. A text that counts minutes, such as “in 5 min”, is wrong a minute later. One that is written in the sources may
     ///    be a sample of what a server sends.
@@ -52,7 +60,7 @@ private enum SelfUpdatingTime {
     private static func clocks(of timeline: TimelinePictures, _ input: RuleInput) -> [RuleOutcome] {
         guard let first = timeline.pictures.first else { return [] }
         return first.picture.texts.compactMap { element, text -> RuleOutcome? in
-            let times = timeline.pictures.map { minutes(of: element.identity, in: $0.picture) }
+            let times = timeline.pictures.map { time(of: element.identity, in: $0.picture) }
             guard showsDates(times, timeline, input) || advances(times, timeline) else { return nil }
             return .violation(
                 Observation(
@@ -64,7 +72,7 @@ private enum SelfUpdatingTime {
     }
 
     /// Whether each time is that of its entry. A full hour may be a label of a forecast.
-    private static func showsDates(_ times: [Double?], _ timeline: TimelinePictures, _ input: RuleInput) -> Bool {
+    private static func showsDates(_ times: [Time?], _ timeline: TimelinePictures, _ input: RuleInput) -> Bool {
         guard let first = timeline.pictures.first?.picture,
             first.texts.count(where: { time(of: $0.facts) != nil }) == 1,
             let current = input.evidence.timelines.first(where: { $0.family == first.conditions.family })?.current
@@ -74,37 +82,41 @@ private enum SelfUpdatingTime {
         }
         guard dates.contains(where: { ($0 / 60).rounded(.down).remainder(dividingBy: 60) != 0 }) else { return false }
         return zip(times, dates).allSatisfy { time, date in
-            time.map { ($0 - (date / 60).rounded(.down)).remainder(dividingBy: halfDay) == 0 } ?? false
+            time.map { ($0.minutes - (date / 60).rounded(.down)).remainder(dividingBy: $0.period) == 0 } ?? false
         }
     }
 
-    private static func advances(_ times: [Double?], _ timeline: TimelinePictures) -> Bool {
+    private static func advances(_ times: [Time?], _ timeline: TimelinePictures) -> Bool {
         let offsets = timeline.pictures.map(\.picture.conditions.offset)
         guard zip(offsets.dropFirst(), offsets).contains(where: { $0 - $1 < hour }), let start = times.first ?? nil,
-            Set(times.compactMap { $0 }).count >= leastEntries
+            Set(times.compactMap { $0?.minutes }).count >= leastEntries
         else { return false }
         return zip(times, offsets).allSatisfy { time, offset in
             guard let time else { return false }
-            let expected = start + (offset - offsets[0]) / 60
-            return abs((time - expected).remainder(dividingBy: halfDay)) <= 1
+            let expected = start.minutes + (offset - offsets[0]) / 60
+            return abs((time.minutes - expected).remainder(dividingBy: halfDay)) <= 1
         }
     }
 
-    private static func minutes(of identity: String, in picture: PictureEvidence) -> Double? {
+    private static func time(of identity: String, in picture: PictureEvidence) -> Time? {
         picture.texts.first { $0.element.identity == identity }.flatMap { time(of: $0.facts) }
     }
 
-    /// The minutes of the day of the only time in a text, such as those of “Updated 9:30” and of “Nov 27, 2026, 9:30:15”;
-    /// `nil` for a text without one, with several, or that shows the time by itself.
-    private static func time(of text: TextFacts) -> Double? {
+    /// The only time in a text, such as those of “Updated 9:30” and of “Nov 27, 2026, 9:30:15 PM”; `nil` for a text
+    /// without one, with several, or that shows the time by itself.
+    private static func time(of text: TextFacts) -> Time? {
         guard !text.isDynamic else { return nil }
         let parts = text.string.split { !($0.wholeNumberValue != nil || marks.contains($0)) }
-        let times = parts.compactMap { time(of: $0) }
-        return times.count == 1 ? times[0] : nil
+        let times = parts.compactMap { minutes(of: $0) }
+        guard times.count == 1, let time = times.first else { return nil }
+        let halves = text.string.split { !$0.isLetter }.filter { $0 == "AM" || $0 == "PM" }
+        guard halves.count == 1, let half = halves.first else { return Time(minutes: time, period: halfDay) }
+        let start = half == "PM" ? halfDay : 0
+        return Time(minutes: time.truncatingRemainder(dividingBy: halfDay) + start, period: day)
     }
 
     /// The minutes of hours, minutes and perhaps seconds. Three numbers with periods are a date.
-    private static func time(of part: Substring) -> Double? {
+    private static func minutes(of part: Substring) -> Double? {
         let groups = part.split { marks.contains($0) }
         let hasColon = part.contains { $0 != "." && marks.contains($0) }
         let isTime = groups.count == 2 || groups.count == 3 && hasColon
