@@ -8,13 +8,10 @@ struct ProbeView: View {
     #endif
 
     var body: some View {
-        VStack(spacing: 8) {
-            Image(systemName: "figure.run")
-                .font(.largeTitle)
-                .accessibilityHidden(true)
-            Text("Easy")
-                .font(.headline)
-        }
-        .dynamicTypeSize(...DynamicTypeSize.xLarge)
+        Label("Easy", systemImage: "figure.run")
+            .font(.headline)
+            .labelStyle(.titleAndIcon)
+            .accessibilityLabel("Easy run")
+            .dynamicTypeSize(...DynamicTypeSize.xLarge)
     }
 }
