@@ -1,5 +1,6 @@
 // OUTCOME needs-review
 // ONLY medium
+// TIME-LIMIT 20
 import SwiftUI
 import WidgetKit
 

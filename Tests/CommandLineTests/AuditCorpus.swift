@@ -14,6 +14,11 @@ enum AuditCorpus {
         var outcome: String
         /// The one condition under which the fault shows; `nil` for one that shows everywhere.
         var condition: String?
+        /// Seconds to wait for a provider that never answers; by default, as long as a busy machine may need.
+        var timeLimit: String?
+
+        /// Options of its audits.
+        var options: [String] { timeLimit.map { ["--time-limit", $0] } ?? [] }
 
         var testDescription: String { (path as NSString).lastPathComponent }
 
@@ -60,7 +65,8 @@ enum AuditCorpus {
             let source = (try? text(folder + "/" + name)) ?? ""
             return Widget(
                 path: folder + "/" + name, rule: name.split(separator: "-").prefix(2).joined(separator: "-"),
-                outcome: mark("OUTCOME", in: source) ?? "violation", condition: mark("ONLY", in: source))
+                outcome: mark("OUTCOME", in: source) ?? "violation", condition: mark("ONLY", in: source),
+                timeLimit: mark("TIME-LIMIT", in: source))
         }
     }()
 

@@ -41,7 +41,7 @@ struct ReleasedAuditTests {
     @Test("A seeded fault is found by its rule", arguments: AuditCorpus.widgets)
     func faults(widget: AuditCorpus.Widget) throws {
         // Other rules would only draw more pictures; the twin is judged by all of them.
-        let (report, _) = try Self.report(try widget.files(.fault), ["--rules", widget.rule])
+        let (report, _) = try Self.report(try widget.files(.fault), ["--rules", widget.rule] + widget.options)
         let found = report.findings.filter { $0.outcome == widget.outcome }.map(\.rule)
         #expect(found.contains(widget.rule), "\(report.findings.map { $0.rule + ": " + $0.message })")
     }
