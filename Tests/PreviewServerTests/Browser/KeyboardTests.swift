@@ -30,6 +30,44 @@ struct KeyboardTests {
         return try #require(Int(id))
     }
 
+    @Test("The focus stays on the widget if its form is closed before the answer to a change")
+    func closedForm() async throws {
+        try await LivePage.with { page in
+            let browser = page.browser
+            let id = try await place(page)
+            let plate = ".plate[data-widget='\(id)']"
+            let hasFocus = "document.activeElement.matches(\"\(plate)\")"
+            try await browser.tab(to: plate, with: .shift)
+            try await page.chooseFromMenu("Edit “Board”")
+            try await browser.wait("the form", "document.activeElement.matches('.sheet button')")
+            try await browser.tab(to: ".sheet [data-field=place]")
+            // The form after the change is held back, and the sheet stays while it is closing.
+            try await browser.run(
+                """
+                const [load, animate] = [window.fetch, Element.prototype.animate];
+                window.held = [];
+                window.fetch = (...values) => !String(values[0]).includes('/form') ? load(...values)
+                  : new Promise((resolve) => held.push(() => load(...values).then((answer) => {
+                      window.isAnswered = true;
+                      resolve(answer);
+                    })));
+                Element.prototype.animate = function (...values) {
+                  const animation = animate.apply(this, values);
+                  if (this.matches('.sheet')) animation.pause();
+                  return animation;
+                };
+                """)
+            try await browser.keys("L")
+            try await browser.wait("the request of the form", "held.length === 1")
+            try await browser.press(.escape)
+            try await browser.wait("the focus", hasFocus)
+            try await browser.run("held[0]()")
+            try await browser.wait("the form", "window.isAnswered")
+            try await page.rest()
+            #expect(try await browser.run("return \(hasFocus)") == "true")
+        }
+    }
+
     @Test("A widget is placed, configured, used and removed only by keyboard")
     func wholePath() async throws {
         try await LivePage.with { page in

@@ -58,6 +58,7 @@ export async function openForm(widget) {
     if (!answer) return;
     offerUndo(answer, `Edited ${shown.title}.`);
     await reload();
+    if (!sheet.isOpen()) return;
     find(sheet.sheet, `[data-field="${CSS.escape(field.name)}"]`)?.focus({ preventScroll: true });
   }
 

@@ -11,6 +11,7 @@ import { stage } from "./stage.js";
  * @typedef {object} Sheet
  * @property {HTMLElement} sheet
  * @property {(content: Content) => void} redraw
+ * @property {() => boolean} isOpen
  */
 
 /** @type {{ sheet: HTMLElement, scrim: HTMLElement, opener: Element | null } | null} */
@@ -41,13 +42,16 @@ export function openSheet(title, content) {
   stage.overlay.append(scrim, sheet);
   for (const part of behind()) part.inert = true;
   current = { sheet, scrim, opener };
+  const isOpen = () => current?.sheet === sheet;
+  // A sheet that is closing must not take the focus back.
   const redraw = (/** @type {Content} */ next) => {
+    if (!isOpen()) return;
     sheet.replaceChildren();
     next(sheet);
     (find(sheet, "[autofocus]") ?? sheet).focus({ preventScroll: true });
   };
   redraw(content);
-  return { sheet, redraw };
+  return { sheet, redraw, isOpen };
 }
 
 /**
