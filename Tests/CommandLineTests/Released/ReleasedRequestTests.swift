@@ -26,14 +26,13 @@ struct ReleasedRequestTests {
         }
         """, view: "Text(verbatim: drawn())")
 
-    /// The home folder of the widget.
-    private func home(in scratch: Scratch) throws -> String {
+    /// The home folder of the widget, once it has drawn.
+    private func home(in scratch: Scratch) -> String? {
         let containers = scratch.path + "/cache/containers"
-        let names = try FileManager.default.contentsOfDirectory(atPath: containers)
-        return try #require(
-            names.map { "\(containers)/\($0)/home" }.first {
-                FileManager.default.fileExists(atPath: $0 + "/drawings")
-            })
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: containers)) ?? []
+        return names.map { "\(containers)/\($0)/home" }.first {
+            FileManager.default.fileExists(atPath: $0 + "/drawings")
+        }
     }
 
     private func drawings(_ home: String) throws -> Int {
@@ -46,7 +45,12 @@ struct ReleasedRequestTests {
         try scratch.write(Self.slow, to: "Probe/Probe.swift")
         let preview = try await ReleasedPreview(in: scratch.path)
         _ = try await preview.inspection(containing: "drawn")
-        let (http, home) = (preview.http, try home(in: scratch))
+        let http = preview.http
+        try await eventually("the widget has drawn") {
+            _ = try await http.send("GET", Self.path)
+            return self.home(in: scratch) != nil
+        }
+        let home = try #require(self.home(in: scratch))
         // Each request is a drawing at least.
         let start = try drawings(home)
         #expect(try await http.send("GET", Self.path).status == 200)
