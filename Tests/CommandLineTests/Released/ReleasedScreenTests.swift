@@ -122,6 +122,16 @@ struct ReleasedScreenTests {
         #expect(places.allSatisfy { $0.preview == "Start" })
     }
 
+    @Test("A view that cannot be drawn in dark is judged in light, and the reason is reported")
+    func darkTrap() throws {
+        let trap = ".opacity(colorScheme == .dark ? { fatalError(\"no dark\") }() : 1)"
+        let files = Self.files(Self.source(Self.covered + trap), app: nil)
+        let places = try Self.places(files)
+        #expect(places.count == 4 && places.allSatisfy { $0.appearance == "light" }, "\(places)")
+        let run = try Released.run(["audit"], files: files, ["--rules", "R-116"])
+        #expect(run.errors.contains("the preview “Start” is not drawn in dark: "), "\(run.errors)")
+    }
+
     @Test("The page of an audit has the picture of a preview, whole and in part, with the marked text")
     func page() throws {
         let run = try Released.run(

@@ -30,6 +30,15 @@ struct KeyboardTests {
         return try #require(Int(id))
     }
 
+    /// Opens a widget's form, and goes to the field with its place.
+    private func openForm(_ page: LivePage, _ plate: String) async throws {
+        try await page.browser.tab(to: plate, with: .shift)
+        try await page.chooseFromMenu("Edit “Board”")
+        try await page.browser.wait("no menu", "!document.querySelector('.menu')")
+        try await page.browser.wait("the form", "document.activeElement.matches('.sheet button')")
+        try await page.browser.tab(to: ".sheet [data-field=place]")
+    }
+
     @Test("The focus stays on the widget if its form is closed before the answer to a change")
     func closedForm() async throws {
         try await LivePage.with { page in
@@ -37,10 +46,7 @@ struct KeyboardTests {
             let id = try await place(page)
             let plate = ".plate[data-widget='\(id)']"
             let hasFocus = "document.activeElement.matches(\"\(plate)\")"
-            try await browser.tab(to: plate, with: .shift)
-            try await page.chooseFromMenu("Edit “Board”")
-            try await browser.wait("the form", "document.activeElement.matches('.sheet button')")
-            try await browser.tab(to: ".sheet [data-field=place]")
+            try await openForm(page, plate)
             // The form after the change is held back, and the sheet stays while it is closing.
             try await browser.run(
                 """
@@ -75,12 +81,7 @@ struct KeyboardTests {
             let id = try await place(page)
             let plate = ".plate[data-widget='\(id)']"
             let hasFocus = "document.activeElement.matches(\"\(plate)\")"
-
-            try await browser.tab(to: plate, with: .shift)
-            try await page.chooseFromMenu("Edit “Board”")
-            try await browser.wait("no menu", "!document.querySelector('.menu')")
-            try await browser.wait("the form", "document.activeElement.matches('.sheet button')")
-            try await browser.tab(to: ".sheet [data-field=place]")
+            try await openForm(page, plate)
             try await browser.keys("L")
             try await browser.wait("the other place", "\(LivePage.text(id)).includes('Lima')")
             try await browser.wait("the field again", "document.activeElement.matches('.sheet [data-field=place]')")

@@ -224,7 +224,6 @@ package struct TapFacts: Hashable, Sendable {
     package var stateContrast: Double?
 }
 
-/// The limits of strings in evidence.
 extension AuditElement {
     /// About its bytes in memory, without those of the tree that it is read from.
     var memory: Int {
@@ -233,6 +232,7 @@ extension AuditElement {
     }
 }
 
+/// The limits of strings in evidence.
 enum AuditText {
     /// Characters.
     static let limit = 120

@@ -41,12 +41,14 @@ package struct ImageTones: Hashable, Sendable {
     ///   - width: Pixels of a row.
     package init?(pixels: UnsafeRawBufferPointer, width: Int) {
         var bins = [Double](repeating: 0, count: Self.binCount)
-        var ink = CGRect.null
+        let width = max(width, 1)
+        var (left, right, top, bottom) = (Int.max, 0, Int.max, 0)
         for start in stride(from: 0, through: pixels.count - 4, by: 4) {
             let alpha = Double(pixels[start + 3])
             guard alpha >= Self.leastAlpha else { continue }
-            let (row, column) = (start / 4).quotientAndRemainder(dividingBy: max(width, 1))
-            ink = ink.union(CGRect(x: column, y: row, width: 1, height: 1))
+            let (row, column) = (start / 4).quotientAndRemainder(dividingBy: width)
+            (left, right) = (min(left, column), max(right, column + 1))
+            (top, bottom) = (min(top, row), max(bottom, row + 1))
             let sum =
                 0.2126 * Double(pixels[start]) + 0.7152 * Double(pixels[start + 1]) + 0.0722 * Double(pixels[start + 2])
             let bin = Int(min(sum / alpha, 1) * Double(Self.binCount - 1) + 0.5)
@@ -65,8 +67,9 @@ package struct ImageTones: Hashable, Sendable {
             }
             return mean
         }
-        let columns = CGFloat(max(width, 1))
+        let columns = CGFloat(width)
         let rows = max(CGFloat(pixels.count / 4) / columns, 1)
+        let ink = CGRect(x: left, y: top, width: right - left, height: bottom - top)
         self.init(
             deviation: variance.squareRoot(), low: tenth(bins.indices), high: tenth(bins.indices.reversed()),
             coverage: weight / (255 * Double(pixels.count / 4)),

@@ -56,8 +56,7 @@ private enum TelevisionGridSpacing {
         return screen.finding(
             row.pattern + " width", "an item in a row of \(whole.count) is \(measured.text) wide",
             at: .init(other), advice: "Give the items the width of the guidelines' grid with as many columns.",
-            measured: measured,
-            bound: .number(grid.contentWidth, .pixels))
+            measured: measured, bound: .number(grid.contentWidth, .pixels))
     }
 
     private static func pitch(

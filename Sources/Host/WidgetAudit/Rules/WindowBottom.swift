@@ -37,8 +37,7 @@ private enum WindowBottom {
                 }
                 return screen.finding(
                     part.identity, message, at: .init(part), advice: "Move it to the toolbar or further up.",
-                    measured: measured,
-                    bound: bound)
+                    measured: measured, bound: bound)
             }
         }
     }

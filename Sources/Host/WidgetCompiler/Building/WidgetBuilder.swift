@@ -247,7 +247,7 @@ package struct WidgetBuilder: Sendable {
                 output: output)
         }
         let units = invocation.files(in: work.path).map { work.unit(source: $0.path, content: $0.content) }
-        let arguments = sources + invocation.separately + (try work.prepare(units))
+        let arguments = sources + ["-c"] + invocation.sideBySide + (try work.prepare(units))
         let (output, ending) = try run(options.compiler, arguments, in: work.path, reading: invocation.readable)
         let outcome = Outcome(
             isBuilt: ending == .exited(code: 0), messages: work.messages(in: output, of: units),

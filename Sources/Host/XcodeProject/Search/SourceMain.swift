@@ -25,7 +25,8 @@ package enum SourceMain: Hashable, Sendable {
     /// 2. The type with the attribute is a widget if it conforms to `Widget`, `ControlWidget` or `WidgetBundle`; an
     ///    `App` is not; any other is a widget in a source that imports WidgetKit, because extensions for old systems
     ///    choose their bundle in a custom `main`.
-    /// 3. A source that cannot be read as text or parsed counts as having an entry point, so that its build reports the reason.
+    /// 3. A source that cannot be read as text or parsed counts as having an entry point, so that its build reports the
+    ///    reason.
     static func of(source: [UInt8]) -> SourceMain? {
         guard attributes.contains(where: { source.holds("@" + $0) }) else { return nil }
         let text = LimitedFile.rejection(ofText: Data(source)) == nil ? SourceText(source) : nil

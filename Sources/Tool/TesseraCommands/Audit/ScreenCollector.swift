@@ -15,8 +15,8 @@ import XcodeProject
 ///    in dark.
 /// 2. A view that sets a container background is a widget's, and one with a size of its own fills no screen: neither
 ///    is evidence. The screens in dark are evidence only if one of them has other parts than in light.
-/// 3. A preview that cannot be drawn is reported, and the others are drawn. What an app declares in a form that is not
-///    known is reported as well.
+/// 3. A preview that cannot be drawn is reported, and the others are drawn; one that can be drawn in light only is
+///    evidence for light. What an app declares in a form that is not known is reported as well.
 /// 4. Previews beyond the memory of the evidence are not drawn, and of a screen beyond its limits a part is evidence;
 ///    both are stated.
 struct ScreenCollector {
@@ -69,7 +69,9 @@ struct ScreenCollector {
                 if let app { remarks += app.remarks.map { "The app \(app.name): \($0)" } }
                 let source = sources.position(inFile: preview.file, line: preview.line)
                 do throws(ExtensionError) {
-                    let drawn = try draw(index, .init(name: name, source: source), on: stages, system, session)
+                    let (drawn, problem) = try draw(
+                        index, .init(name: name, source: source), on: stages, system, session)
+                    if let problem { problems.append("the preview “\(name)” is not drawn in dark: \(problem)") }
                     memory += drawn.reduce(0) { $0 + $1.evidence.memory }
                     guard memory <= Self.memoryLimit else { break }
                     for drawing in drawn {
@@ -109,11 +111,12 @@ struct ScreenCollector {
         return folder.appScreens.app(showing: files.count == 1 ? files[0] : nil)
     }
 
+    /// - Returns: The screens, and why they are not drawn in dark, if so.
     private func draw(
         _ index: Int, _ preview: ScreenEvidence.Preview, on stages: [PreviewScreen], _ system: OperatingSystem,
         _ session: ExtensionProcess
-    ) throws(ExtensionError) -> [Drawing] {
-        guard let first = stages.first else { return [] }
+    ) throws(ExtensionError) -> ([Drawing], problem: ExtensionError?) {
+        guard let first = stages.first else { return ([], nil) }
         let entries = try session.answer(
             to: PreviewEntriesRequest(
                 index: index, environment: environment(first, system), timeLimit: options.timeLimit))
@@ -129,12 +132,16 @@ struct ScreenCollector {
             }
         }
         let light = try drawings(stages)
-        guard !light.isEmpty else { return [] }
-        let dark = try drawings(stages.map(\.inDark))
-        let isSame =
-            light.count == dark.count
-            && zip(light, dark).allSatisfy { $0.evidence.hasSameParts(as: $1.evidence) }
-        return isSame ? light : light + dark
+        guard !light.isEmpty else { return ([], nil) }
+        do throws(ExtensionError) {
+            let dark = try drawings(stages.map(\.inDark))
+            let isSame =
+                light.count == dark.count
+                && zip(light, dark).allSatisfy { $0.evidence.hasSameParts(as: $1.evidence) }
+            return (isSame ? light : light + dark, nil)
+        } catch {
+            return (light, error)
+        }
     }
 
     private func environment(_ stage: PreviewScreen, _ system: OperatingSystem) -> WidgetEnvironment {
