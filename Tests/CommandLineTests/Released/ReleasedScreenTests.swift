@@ -124,7 +124,7 @@ struct ReleasedScreenTests {
 
     @Test("A view that cannot be drawn in dark is judged in light, and the reason is reported")
     func darkTrap() throws {
-        let trap = ".opacity(colorScheme == .dark ? { fatalError(\"no dark\") }() : 1)"
+        let trap = ".opacity(colorScheme == .dark ? { () -> Double in fatalError(\"no dark\") }() : 1)"
         let files = Self.files(Self.source(Self.covered + trap), app: nil)
         let places = try Self.places(files)
         #expect(places.count == 4 && places.allSatisfy { $0.appearance == "light" }, "\(places)")
