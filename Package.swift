@@ -235,7 +235,8 @@ let services: [Target] =
         target("AudioToolbox", "CoreAudio", "FoundationSupplement"),
         target("StoreKit", "FoundationSupplement", "SwiftUI", "UIKit"),
     ] + frameworks("CoreLocation SecurityModule")
-    + frameworks("HealthKit UserNotifications WeatherKit", use: "CoreLocation")
+    + frameworks("HealthKit UserNotifications", use: "CoreLocation")
+    + frameworks("WeatherKit", use: "CoreLocation", "ExtensionProtocol")
     + frameworks("FoundationNetworkingSupplement LocalAuthentication", use: "SecurityModule")
 
 /// From a render tree to pixels, vectors and whole places.
@@ -336,6 +337,7 @@ let tests = testTargets(
         UserNotifications os CoreLocation Contacts FoundationModels GameplayKit TipKit notify ClockKit CombineModule \
         _Testing_CoreGraphics
     MediaTests: CoreImage CoreMedia ImageIO NaturalLanguage UniformTypeIdentifiers simd _Testing_CoreGraphics
+    WeatherKitTests: WeatherKit ExtensionProtocol RenderModel _Testing_CoreGraphics
     MapKitTests: MapKit CoreLocation _Testing_CoreGraphics
     AppIntentsTests: AppIntents _Testing_CoreGraphics
     IntentsTests: Intents AppIntents _Testing_CoreGraphics

@@ -16,3 +16,26 @@ package enum WeatherSource: String, CaseIterable, Hashable, Sendable {
         }
     }
 }
+
+/// A source that the host asks for a widget, as the host passes it to an extension.
+package struct WeatherChoice: Hashable, Sendable {
+    package let source: WeatherSource
+    /// The path of the socket, as the extension sees it.
+    package let socketPath: String
+
+    /// `nil` for the sample, which needs no host.
+    package init?(source: WeatherSource, socketPath: String) {
+        guard source != .sample, !socketPath.isEmpty else { return nil }
+        self.source = source
+        self.socketPath = socketPath
+    }
+
+    /// The source and the path separated by a space, such as `open-meteo /run/tessera-weather`.
+    package init?(_ text: String) {
+        let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let source = WeatherSource(rawValue: parts[0]) else { return nil }
+        self.init(source: source, socketPath: parts[1])
+    }
+
+    package var text: String { "\(source.rawValue) \(socketPath)" }
+}
