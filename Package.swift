@@ -46,7 +46,7 @@ func program(
 }
 
 func testTargets(_ table: String) -> [Target] {
-    let products = ["ArgumentParser": arguments, "GRDB": database]
+    let products = ["ArgumentParser": arguments, "Crypto": crypto, "GRDB": database]
     return table.split(separator: "\n").map { line in
         let words = line.split(separator: " ").map(String.init)
         let names = words.dropFirst().filter { !$0.hasPrefix("-") }
@@ -258,6 +258,7 @@ let host: [Target] = [
     target(
         "ExtensionProcess", "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher",
         "WidgetVocabulary"),
+    target("WeatherSources", "Subprocesses", "RenderModel", "ExtensionProtocol"),
     target("SwiftSource", "ExtensionProtocol", "RenderModel", "Subprocesses", crypto),
     target("AppleAPI", resources: [.embedInCode("Tables")]),
     target(
@@ -288,6 +289,9 @@ let tool: [Target] = [
     program(
         "tessera-soak", "WidgetHost", "RenderModel", "ExtensionProtocol", "ExtensionProcess", "WidgetCompiler",
         "DeviceCatalog", "WidgetVocabulary", arguments),
+    program(
+        "tessera-weather", "WeatherSources", "ExtensionProtocol",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "JWTKit", package: "jwt-kit")),
     program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz", "PortableMath"),
     program(
         "tessera-faults", "ExtensionProcess", "ExtensionProtocol", "RenderModel", "Subprocesses", "WidgetHost",
@@ -384,6 +388,8 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
     ],
     targets: placed(c, in: "C") + placed(model, in: "Model") + placed(sdk, in: "SDK")
         + placed(services, in: "SDK/Services") + placed(frameworks, in: "SDK/Frameworks")

@@ -7,13 +7,18 @@ package struct WeatherQuestion: Hashable, Sendable {
     package var moment: Double
     /// The language of texts, such as `en` or `pt-BR`.
     package var language: String
+    /// The country whose warnings are wanted, such as `DE`; empty if it is not known.
+    package var country: String
     /// Seconds that the widget waits.
     package var timeLimit: Double
 
-    package init(place: GeographicPlace, moment: Double, language: String = "en", timeLimit: Double = 6) {
+    package init(
+        place: GeographicPlace, moment: Double, language: String = "en", country: String = "", timeLimit: Double = 6
+    ) {
         self.place = place
         self.moment = moment
         self.language = language
+        self.country = country
         self.timeLimit = timeLimit
     }
 }
@@ -56,6 +61,8 @@ package struct WeatherRemark: Error, Hashable, Sendable, CustomStringConvertible
         case unreadable
         /// There is no weather for the requested date.
         case outOfRange
+        /// The data cannot be kept.
+        case disk
         /// Settings are missing or invalid.
         case settings
         /// The program that asks the service failed.
@@ -80,6 +87,7 @@ extension WeatherQuestion: BinaryCodable {
         writer.write(place.longitude)
         writer.write(moment)
         writer.write(language)
+        writer.write(country)
         writer.write(timeLimit)
     }
 
@@ -88,9 +96,10 @@ extension WeatherQuestion: BinaryCodable {
         guard let place else { throw reader.malformed("a place is not on the earth") }
         let moment = try reader.double()
         let language = try reader.string()
+        let country = try reader.string()
         let timeLimit = try reader.double()
         guard moment.isFinite, timeLimit.isFinite else { throw reader.malformed("a time is not finite") }
-        self.init(place: place, moment: moment, language: language, timeLimit: timeLimit)
+        self.init(place: place, moment: moment, language: language, country: country, timeLimit: timeLimit)
     }
 }
 

@@ -26,7 +26,8 @@ struct HostWeather: Sendable {
             return nil
         }
         let question = WeatherQuestion(
-            place: place, moment: now.timeIntervalSince1970, language: Self.language, timeLimit: Self.timeLimit)
+            place: place, moment: now.timeIntervalSince1970, language: Self.language,
+            country: Locale.current.region?.identifier ?? "", timeLimit: Self.timeLimit)
         // Waiting must not occupy a thread that the widget's tasks share.
         let answer = await withCheckedContinuation { continuation in
             let thread = Thread { continuation.resume(returning: WeatherSocket.ask(question, through: socketPath)) }

@@ -25,6 +25,7 @@ enum WeatherNotices {
     private static func remedy(of reason: WeatherRemark.Reason) -> String {
         switch reason {
         case .rejected, .forbidden, .settings: "Check the settings of the source; `tessera doctor` names their file."
+        case .disk: "Make room for the cache, or name another folder with TESSERA_CACHE."
         case .capped: "Raise callsPerDay in the settings of the weather, or wait until tomorrow."
         case .outOfRange: "Draw a date within the forecast, or use --weather sample."
         case .program: "Build the program tessera-weather, which the installation should contain."
