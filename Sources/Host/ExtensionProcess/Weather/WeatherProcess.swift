@@ -37,6 +37,7 @@ package final class WeatherProcess: WeatherDesk {
         /// A moment of the monotonic clock.
         var earliestStart = 0.0
         var isStopped = false
+        var remark: WeatherRemark?
     }
 
     /// Seconds after the first failure, and the longest pause.
@@ -48,8 +49,15 @@ package final class WeatherProcess: WeatherDesk {
     package init(_ launch: Launch) { self.launch = launch }
 
     package var source: WeatherSource { launch.source }
+    package var remark: WeatherRemark? { state.withLock(\.remark) }
 
     package func answer(to question: WeatherQuestion) -> WeatherAnswer {
+        let answer = asked(question)
+        state.withLock { $0.remark = answer.remark }
+        return answer
+    }
+
+    private func asked(_ question: WeatherQuestion) -> WeatherAnswer {
         do throws(WeatherRemark) {
             let connection = try connection()
             let answer = try connection.answer(to: question)
