@@ -351,6 +351,7 @@ let tests = testTargets(
     ExtensionProcessTests: ExtensionProcess Subprocesses WidgetCompiler HostTestSupport TestSupport
     WidgetCompilerTests: WidgetCompiler SourceDiagnosis SwiftSource Subprocesses ExtensionProcess AssetCatalog \
         XcodeProject StringCatalogs HostTestSupport TestSupport
+    WeatherSourcesTests: WeatherSources tessera-weather ExtensionProcess Subprocesses HostTestSupport Crypto
     SourceDiagnosisTests: SourceDiagnosis AppleAPI SwiftSource WidgetCompiler HostTestSupport TestSupport
     BuiltWidgetTests: WidgetCompiler Subprocesses ExtensionProcess WidgetHost Scenes RenderingModes DeviceCatalog \
         Painter VectorWriter StringCatalogs HostTestSupport TestSupport -Fixtures

@@ -58,7 +58,7 @@ final class Desk: Sendable {
             let folder = arguments.cacheFolder + "/" + arguments.source.rawValue
             let store = WeatherStore(folder: folder)
             let means = WeatherMeans.system
-            store.prune(now: means.now())
+            store.prepare(now: means.now())
             return WeatherOffice(
                 endpoint: endpoint, transport: transport, store: store,
                 budget: CallBudget(path: folder + "/calls", limit: settings.callsPerDay), means: means)

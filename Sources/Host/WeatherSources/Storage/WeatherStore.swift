@@ -24,7 +24,7 @@ package struct WeatherStore: Sendable {
 
     package let folder: String
 
-    /// - Parameter folder: It is created if it is missing.
+    /// - Parameter folder: It is created if it is missing, when something is stored.
     package init(folder: String) { self.folder = folder }
 
     /// The report of a subject; `nil` if there is none that can be used.
@@ -73,8 +73,10 @@ package struct WeatherStore: Sendable {
         }
     }
 
-    /// Removes what is left of interrupted runs, what is too old, and the oldest files beyond the limit.
-    package func prune(now: Double) {
+    /// Creates the folder, and removes what is left of interrupted runs, what is too old, and the oldest files beyond the
+    /// limit. A folder that cannot be created is reported when something is stored.
+    package func prepare(now: Double) {
+        try? PrivateFolder.open(folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var files: [(path: String, time: Double)] = []
         for name in names where name.hasSuffix(".weather") || name.hasSuffix(".part") {
