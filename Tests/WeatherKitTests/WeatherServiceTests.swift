@@ -102,6 +102,17 @@ struct WeatherServiceTests {
         #expect(WeatherCondition.heavyRain.description == "Heavy Rain")
     }
 
+    @Test("A place has the device's clock if that can be the place's, and otherwise the hour of solar time")
+    func clocks() throws {
+        let date = Date(timeIntervalSince1970: 1_782_831_600)
+        let seoul = try #require(TimeZone(identifier: "Asia/Seoul"))
+        #expect(PlaceClock.timeZone(longitude: 126.98, at: date, device: seoul) == "Asia/Seoul")
+        #expect(PlaceClock.secondsFromGMT(longitude: 126.98, at: date, device: seoul) == 32_400)
+        #expect(PlaceClock.timeZone(longitude: -74, at: date, device: seoul) == "Etc/GMT+5")
+        #expect(PlaceClock.secondsFromGMT(longitude: -74, at: date, device: seoul) == -18_000)
+        #expect(PlaceClock.timeZone(longitude: 0, at: date, device: seoul) == "GMT")
+    }
+
     @Test("Directions and categories follow their numbers")
     func categories() {
         #expect(Wind(direction: 359, speed: 1, gust: nil).compassDirection == .north)

@@ -104,9 +104,12 @@ struct EndpointTests {
         var question = try Replies.question()
         question.language = "../../x?y="
         question.country = "K&R"
+        question.timeZone = "Asia/Seoul&x=y"
         let request = try await appleEndpoint.request(for: try #require(WeatherSubject(question)), now: now)
         #expect(request.url.hasPrefix("https://example.com/api/v1/weather/en/37.57/126.98?dataSets="))
-        #expect(!request.url.contains("countryCode"))
+        #expect(!request.url.contains("countryCode") && request.url.hasSuffix("&timezone=GMT"))
+        let usual = try await appleEndpoint.request(for: try subject(), now: now)
+        #expect(usual.url.contains("countryCode=KR") && usual.url.contains("timezone=Asia/Seoul"))
         #expect(request.headers == ["Authorization": "Bearer token"])
     }
 }

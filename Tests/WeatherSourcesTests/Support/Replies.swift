@@ -85,7 +85,8 @@ enum Replies {
     static func question(latitude: Double = 37.57, timeLimit: Double = 10) throws -> WeatherQuestion {
         guard let place = GeographicPlace(latitude: latitude, longitude: 126.98) else { throw POSIXError(.EDOM) }
         return WeatherQuestion(
-            place: place, moment: start + 32_400, language: "ko", country: "KR", timeLimit: timeLimit)
+            place: place, moment: start + 32_400, language: "ko", country: "KR", timeZone: "Asia/Seoul",
+            timeLimit: timeLimit)
     }
 }
 

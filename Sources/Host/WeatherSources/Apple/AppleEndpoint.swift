@@ -22,8 +22,9 @@ package struct AppleEndpoint: WeatherEndpoint {
         // From the beginning of the day, wherever that is.
         let first = Self.text(start - 86_400)
         let last = Self.text(start + 10 * 86_400)
+        let zone = subject.timeZone.replacingOccurrences(of: "+", with: "%2B")
         var sets = "currentWeather,forecastHourly,forecastDaily,forecastNextHour"
-        var parts = ["hourlyStart=\(first)", "hourlyEnd=\(last)", "dailyEnd=\(last)", "timezone=GMT"]
+        var parts = ["hourlyStart=\(first)", "hourlyEnd=\(last)", "dailyEnd=\(last)", "timezone=\(zone)"]
         if !subject.country.isEmpty {
             sets += ",weatherAlerts"
             parts.append("countryCode=\(subject.country)")

@@ -1,10 +1,12 @@
 import ExtensionProtocol
+import Foundation
 
 /// What a report is asked for. Places within a kilometer share one.
 package struct WeatherSubject: Hashable, Sendable {
     package let place: GeographicPlace
     package let language: String
     package let country: String
+    package let timeZone: String
 
     package init?(_ question: WeatherQuestion) {
         func rounded(_ degrees: Double) -> Double { (degrees * 100).rounded() / 100 }
@@ -15,6 +17,7 @@ package struct WeatherSubject: Hashable, Sendable {
         self.place = place
         language = Self.code(question.language, or: "en")
         country = Self.code(question.country, or: "")
+        timeZone = Self.zone(question.timeZone)
     }
 
     /// A short code of letters and hyphens: it becomes part of an address and of a file's name.
@@ -25,9 +28,19 @@ package struct WeatherSubject: Hashable, Sendable {
         return isCode && (2...8).contains(text.utf8.count) ? text : fallback
     }
 
+    /// The identifier of a time zone that this system knows; otherwise that of Greenwich.
+    private static func zone(_ text: String) -> String {
+        let isName = text.utf8.allSatisfy { byte in
+            (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || (0x30...0x39).contains(byte)
+                || [0x2B, 0x2D, 0x2F, 0x5F].contains(byte)
+        }
+        return isName && text.utf8.count <= 40 && TimeZone(identifier: text) != nil ? text : "GMT"
+    }
+
     /// The name of a file without its folder.
     package var fileName: String {
-        "\(place.latitude)_\(place.longitude)_\(language)_\(country.isEmpty ? "any" : country).weather"
+        let zone = timeZone.replacingOccurrences(of: "/", with: "~")
+        return "\(place.latitude)_\(place.longitude)_\(language)_\(country.isEmpty ? "any" : country)_\(zone).weather"
     }
 }
 

@@ -9,16 +9,20 @@ package struct WeatherQuestion: Hashable, Sendable {
     package var language: String
     /// The country whose warnings are wanted, such as `DE`; empty if it is not known.
     package var country: String
+    /// The time zone whose midnights separate the days, for services that do not know it.
+    package var timeZone: String
     /// Seconds that the widget waits.
     package var timeLimit: Double
 
     package init(
-        place: GeographicPlace, moment: Double, language: String = "en", country: String = "", timeLimit: Double = 6
+        place: GeographicPlace, moment: Double, language: String = "en", country: String = "",
+        timeZone: String = "GMT", timeLimit: Double = 6
     ) {
         self.place = place
         self.moment = moment
         self.language = language
         self.country = country
+        self.timeZone = timeZone
         self.timeLimit = timeLimit
     }
 }
@@ -88,6 +92,7 @@ extension WeatherQuestion: BinaryCodable {
         writer.write(moment)
         writer.write(language)
         writer.write(country)
+        writer.write(timeZone)
         writer.write(timeLimit)
     }
 
@@ -97,9 +102,12 @@ extension WeatherQuestion: BinaryCodable {
         let moment = try reader.double()
         let language = try reader.string()
         let country = try reader.string()
+        let timeZone = try reader.string()
         let timeLimit = try reader.double()
         guard moment.isFinite, timeLimit.isFinite else { throw reader.malformed("a time is not finite") }
-        self.init(place: place, moment: moment, language: language, country: country, timeLimit: timeLimit)
+        self.init(
+            place: place, moment: moment, language: language, country: country, timeZone: timeZone,
+            timeLimit: timeLimit)
     }
 }
 

@@ -27,7 +27,8 @@ struct HostWeather: Sendable {
         }
         let question = WeatherQuestion(
             place: place, moment: now.timeIntervalSince1970, language: Self.language,
-            country: Locale.current.region?.identifier ?? "", timeLimit: Self.timeLimit)
+            country: Locale.current.region?.identifier ?? "",
+            timeZone: PlaceClock.timeZone(longitude: place.longitude, at: now), timeLimit: Self.timeLimit)
         // Waiting must not occupy a thread that the widget's tasks share.
         let answer = await withCheckedContinuation { continuation in
             let thread = Thread { continuation.resume(returning: WeatherSocket.ask(question, through: socketPath)) }

@@ -9,8 +9,22 @@ enum PlaceClock {
     /// The device's clock if it can be the place's, because most widgets show where the device is; otherwise the hour of
     /// solar time.
     static func secondsFromGMT(longitude: Double, at date: Date, device: TimeZone = .current) -> Int {
-        let solar = min(max(longitude, -180), 180) * 240
-        let own = device.secondsFromGMT(for: date)
-        return abs(Double(own) - solar) <= tolerance ? own : Int((solar / 3_600).rounded()) * 3_600
+        isPlaces(device, longitude: longitude, at: date)
+            ? device.secondsFromGMT(for: date) : solarHours(longitude) * 3_600
     }
+
+    /// The identifier of the same clock.
+    static func timeZone(longitude: Double, at date: Date, device: TimeZone = .current) -> String {
+        if isPlaces(device, longitude: longitude, at: date) { return device.identifier }
+        let hours = solarHours(longitude)
+        // The signs of these names are those of POSIX: ahead of Greenwich is negative.
+        return hours == 0 ? "GMT" : "Etc/GMT\(hours > 0 ? "-" : "+")\(hours.magnitude)"
+    }
+
+    private static func isPlaces(_ device: TimeZone, longitude: Double, at date: Date) -> Bool {
+        abs(Double(device.secondsFromGMT(for: date)) - solarSeconds(longitude)) <= tolerance
+    }
+
+    private static func solarSeconds(_ longitude: Double) -> Double { min(max(longitude, -180), 180) * 240 }
+    private static func solarHours(_ longitude: Double) -> Int { Int((solarSeconds(longitude) / 3_600).rounded()) }
 }
