@@ -27,7 +27,9 @@ enum WeatherOption {
     /// The path of the file with the settings of the services: `TESSERA_WEATHER_SETTINGS`, else in the user's folder of
     /// settings.
     static func settingsFile(_ environment: [String: String] = ProcessInfo.processInfo.environment) -> String {
-        if let path = environment["TESSERA_WEATHER_SETTINGS"], path.hasPrefix("/") { return path }
+        if let path = environment["TESSERA_WEATHER_SETTINGS"], !path.isEmpty {
+            return path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+        }
         return UserFolder.settings(environment) + "/weather.json"
     }
 
