@@ -351,7 +351,7 @@ let tests = testTargets(
     ExtensionProcessTests: ExtensionProcess Subprocesses WidgetCompiler HostTestSupport TestSupport
     WidgetCompilerTests: WidgetCompiler SourceDiagnosis SwiftSource Subprocesses ExtensionProcess AssetCatalog \
         XcodeProject StringCatalogs HostTestSupport TestSupport
-    WeatherSourcesTests: WeatherSources tessera-weather ExtensionProcess Subprocesses HostTestSupport Crypto
+    WeatherSourcesTests: WeatherSources tessera-weather ExtensionProcess Subprocesses HostTestSupport TestSupport Crypto
     SourceDiagnosisTests: SourceDiagnosis AppleAPI SwiftSource WidgetCompiler HostTestSupport TestSupport
     BuiltWidgetTests: WidgetCompiler Subprocesses ExtensionProcess WidgetHost Scenes RenderingModes DeviceCatalog \
         Painter VectorWriter StringCatalogs HostTestSupport TestSupport -Fixtures
@@ -363,7 +363,7 @@ let tests = testTargets(
     FaultMachineTests: tessera-faults
     CommandLineTests: TesseraCommands tessera Subprocesses ExtensionProcess AppleAPI WidgetAudit WidgetCompiler \
         WidgetHost WidgetVocabulary SourceDiagnosis TestSupport ArgumentParser
-    FuzzingTests: Painter PreviewServer SwiftSource XcodeProject -Corpus -Program
+    FuzzingTests: Painter PreviewServer SwiftSource WeatherSources XcodeProject -Corpus -Program
     """)
 
 /// Gives each target the folder of its group: `Sources/GROUP/NAME`. A target called `NAMEModule` declares the module

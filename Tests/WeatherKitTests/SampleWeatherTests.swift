@@ -45,11 +45,11 @@ struct SampleWeatherTests {
         return days.reduce(0) { $0 + ($1.highTemperature + $1.lowTemperature) / 2 } / Double(days.count)
     }
 
-    @Test("The sample's Januaries and Julys are those of the place's climate to within 4 °C", arguments: cities)
+    @Test("The sample's Januaries and Julys are those of the place's climate to within 5 °C", arguments: cities)
     func climate(city: City) {
         let sample = city.sample
-        #expect(abs(mean(sample, fromDay: 0) - city.january) <= 4)
-        #expect(abs(mean(sample, fromDay: 181) - city.july) <= 4)
+        #expect(abs(mean(sample, fromDay: 0) - city.january) <= 5)
+        #expect(abs(mean(sample, fromDay: 181) - city.july) <= 5)
     }
 
     @Test("Nothing snows in the tropics, and the north has snow in winter and none in summer")
@@ -98,8 +98,12 @@ struct SampleWeatherTests {
             let sample = SampleWeather(at: .init(latitude: latitude, longitude: longitude))
             return (0..<48).map { sample.moment(at: time + Double($0) * 3_600).cloudCover }
         }
-        #expect(cover(37.50, 127.00) == cover(37.51, 127.01))
-        #expect(cover(37.50, 127.00) != cover(35.18, 129.08))
+        func difference(_ one: [Double], _ other: [Double]) -> Double {
+            zip(one, other).map { abs($0 - $1) }.max() ?? 0
+        }
+        // The climate changes a little from one place to the next.
+        #expect(difference(cover(37.50, 127.00), cover(37.51, 127.01)) < 0.02)
+        #expect(difference(cover(37.50, 127.00), cover(35.18, 129.08)) > 0.1)
     }
 
     @Test("A year has clear, cloudy and rainy days, and no condition is more frequent than half")

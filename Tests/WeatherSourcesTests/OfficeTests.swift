@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import HostTestSupport
+import TestSupport
 import Testing
 
 @testable import WeatherSources
@@ -145,7 +146,23 @@ struct OfficeTests {
         let late = try await setting.answer(timeLimit: 0.05)
         #expect(late.report == nil && late.remark?.reason == .slow)
         gate.open()
-        #expect(try await setting.answer().report != nil)
+        try await eventually("the late reply serves a question") { try await setting.answer().report != nil }
+        await setting.stop()
+    }
+
+    @Test("While a service is slow, a question about another place waits a second at most")
+    func slowService() async throws {
+        let gate = Gate()
+        let setting = try Setting { _ in
+            gate.wait()
+            return .reply(200, body: Replies.openMeteo())
+        }
+        #expect(try await setting.answer(timeLimit: 0.05).remark?.reason == .slow)
+        let start = ContinuousClock.now
+        let other = try Replies.question(latitude: 35.18, timeLimit: .longestWait)
+        #expect(await setting.office.answer(to: other).remark?.reason == .slow)
+        #expect(ContinuousClock.now - start < .seconds(.longestWait / 2))
+        gate.open()
         await setting.stop()
     }
 

@@ -4,8 +4,11 @@ import Synchronization
 /// Answers questions from what is known, and keeps that current.
 ///
 /// 1. A current report is answered at once. Otherwise the service is asked, once for all questions about a subject.
-/// 2. A question waits for the service at most as long as it allows; what comes later serves the next one.
-/// 3. A report that cannot be renewed is answered with the reason, as long as it still covers the moment of the question.
+/// 2. A question waits for the service at most as long as it allows; what comes later serves the next one. A provider
+///    that asks several times does not wait as often: waiting counts from the start of the request, and while a service
+///    is slow every other question waits a second.
+/// 3. A report that cannot be renewed is answered with the reason, as long as it still covers the moment of the
+///    question.
 /// 4. After a failure the service is left alone for a time, in which questions are answered with the reason; it is then
 ///    asked again by itself.
 package actor WeatherOffice {
@@ -15,14 +18,24 @@ package actor WeatherOffice {
         var failures = 0
     }
 
+    private struct Fetch {
+        var task: Task<WeatherRemark?, Never>
+        /// Seconds since 1970.
+        var startedAt: Double
+    }
+
+    /// Seconds that a question waits for a service that let an earlier one wait in vain.
+    private static let patience = 1.0
     /// The number of reports in memory.
     private static let memoryLimit = 100
 
     private let load: WeatherLoad
     private let store: WeatherStore
     private var memory: [WeatherSubject: StoredReport] = [:]
-    private var fetches: [WeatherSubject: Task<WeatherRemark?, Never>] = [:]
+    private var fetches: [WeatherSubject: Fetch] = [:]
     private var rest = Rest()
+    /// Whether the service let the last question wait in vain.
+    private var isSlow = false
 
     package init(
         endpoint: any WeatherEndpoint, transport: any WeatherTransport, store: WeatherStore, budget: CallBudget,
@@ -39,7 +52,8 @@ package actor WeatherOffice {
         }
         if let known = known(subject), isCurrent(known.report) { return Self.answer(known.report, nil, to: question) }
         let fetch = fetch(subject)
-        let remark = await remark(of: fetch, within: question.timeLimit)
+        let remark = await remark(of: fetch.task, within: seconds(for: question, fetch))
+        isSlow = remark?.reason == .slow
         guard let known = known(subject) else {
             return .nothing(remark ?? WeatherRemark(.slow, "The server does not answer in time."))
         }
@@ -84,7 +98,12 @@ package actor WeatherOffice {
 
     // MARK: Asking the service
 
-    private func fetch(_ subject: WeatherSubject) -> Task<WeatherRemark?, Never> {
+    private func seconds(for question: WeatherQuestion, _ fetch: Fetch) -> Double {
+        let spent = max(load.means.now() - fetch.startedAt, 0)
+        return min(max(question.timeLimit - spent, 0), isSlow ? Self.patience : .infinity)
+    }
+
+    private func fetch(_ subject: WeatherSubject) -> Fetch {
         if let running = fetches[subject] { return running }
         let known = known(subject)
         let task = Task {
@@ -92,8 +111,9 @@ package actor WeatherOffice {
             fetches[subject] = nil
             return remark
         }
-        fetches[subject] = task
-        return task
+        let fetch = Fetch(task: task, startedAt: load.means.now())
+        fetches[subject] = fetch
+        return fetch
     }
 
     /// - Returns: Why the report is not current, or cannot be kept.

@@ -4,8 +4,8 @@ import Subprocesses
 
 /// How many requests a day may have: a limit of the user's, for all runs together.
 ///
-/// The count is in a file that each request locks, so that neither another run nor a new start forgets it. Days are those
-/// of Greenwich, like those of the services. Where the file cannot be written, the count of this run applies.
+/// The count is in a file that each request locks, so that neither another run nor a new start forgets it. Days are
+/// those of Greenwich, like those of the services. Where the file cannot be written, the count of this run applies.
 package final class CallBudget: @unchecked Sendable {
     // Sendable: `own` is used with the lock held.
     private let lock = NSLock()

@@ -73,8 +73,8 @@ package struct WeatherStore: Sendable {
         }
     }
 
-    /// Creates the folder, and removes what is left of interrupted runs, what is too old, and the oldest files beyond the
-    /// limit. A folder that cannot be created is reported when something is stored.
+    /// Creates the folder, and removes what is left of interrupted runs, what is too old, and the oldest files beyond
+    /// the limit. A folder that cannot be created is reported when something is stored.
     package func prepare(now: Double) {
         try? PrivateFolder.open(folder)
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []

@@ -3,7 +3,7 @@
 /// 1. A number that is not finite becomes the middle of what is possible, another one is moved into its bounds.
 /// 2. Times far from the moment of the report are dropped with what they belong to; what remains is in order, and each
 ///    time occurs once.
-/// 3. Texts are one line of a bounded length, and an address is one of the web.
+/// 3. Texts are one line of a bounded number of scalars, and an address is one of the web.
 ///
 /// Invariant: sanitizing a sanitized report changes nothing.
 extension WeatherReport {
@@ -45,15 +45,28 @@ extension WeatherReport {
         time.isFinite && abs(time - moment) <= Limit.span
     }
 
+    /// The visible scalars in one line, with single spaces between words.
     fileprivate static func line(_ text: String) -> String {
-        let visible = text.unicodeScalars.map { scalar in
-            switch scalar.properties.generalCategory {
-            case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: Character(" ")
-            default: Character(scalar)
+        var kept = String.UnicodeScalarView()
+        var count = 0
+        for scalar in text.unicodeScalars where count < Limit.text {
+            if isVisible(scalar) {
+                kept.append(scalar)
+                count += 1
+            } else if let last = kept.last, last != " " {
+                kept.append(" ")
+                count += 1
             }
         }
-        let words = String(visible).split(separator: " ")
-        return String(words.joined(separator: " ").prefix(Limit.text))
+        if kept.last == " " { kept.removeLast() }
+        return String(kept)
+    }
+
+    private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .surrogate, .privateUse: false
+        default: true
+        }
     }
 }
 

@@ -3,8 +3,8 @@ import Foundation
 /// What is usual at a place, from its latitude and the distance to the middle of the continents of the northern
 /// hemisphere, where winters are cold and summers hot.
 ///
-/// The numbers reproduce the average January and July of the cities that `SampleWeatherTests` lists to within 4 °C. Islands
-/// in warm currents and mountains, such as Reykjavik and Nairobi, differ more: the sample knows neither.
+/// The numbers reproduce the average January and July of the cities that `SampleWeatherTests` lists to within 5 °C.
+/// Islands in warm currents and mountains, such as Reykjavik and Nairobi, differ more: the sample knows neither.
 struct SampleClimate: Sendable {
     /// Degrees.
     let latitude: Double

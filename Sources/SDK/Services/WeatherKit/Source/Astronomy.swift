@@ -1,10 +1,12 @@
 import ExtensionProtocol
 import Foundation
 
-/// Where the sun and the moon are, for a place on the earth, to a fraction of a degree and so to about a minute of time.
+/// Where the sun and the moon are, for a place on the earth, to a fraction of a degree and so to about a minute of
+/// time.
 ///
 /// The positions are the low-precision series of the Astronomical Almanac: mean longitude and anomaly with the largest
-/// terms, in the ecliptic of date. Refraction lifts what is at the horizon by 34 minutes of arc; the sun's radius is 16.
+/// terms, in the ecliptic of date. Refraction lifts what is at the horizon by 34 minutes of arc; the sun's radius is
+/// 16.
 struct Astronomy: Sendable {
     /// Degrees.
     let latitude: Double

@@ -6,8 +6,8 @@ enum PlaceClock {
     /// summer time differ by up to three hours.
     private static let tolerance = 3.2 * 3_600
 
-    /// The device's clock if it can be the place's, because most widgets show where the device is; otherwise the hour of
-    /// solar time.
+    /// The device's clock if it can be the place's, because most widgets show where the device is; otherwise the hour
+    /// of solar time.
     static func secondsFromGMT(longitude: Double, at date: Date, device: TimeZone = .current) -> Int {
         isPlaces(device, longitude: longitude, at: date)
             ? device.secondsFromGMT(for: date) : solarHours(longitude) * 3_600

@@ -2,35 +2,35 @@ import ExtensionProtocol
 import Foundation
 
 extension WeatherReading {
-    /// The attribution of the source that the host chose.
-    static var attribution: WeatherAttribution { attribution(of: HostWeather.current.source) }
-
+    /// The attribution of a source. Only Apple's service has marks; for the others the page stands in their place.
     static func attribution(of source: WeatherSource) -> WeatherAttribution {
         switch source {
         case .sample:
             WeatherAttribution(
-                source, page: "https://example.com/sample-weather", mark: "https://example.com/sample-weather",
-                text: "Sample weather, made for previews")
+                source, text: "Sample weather, made for previews", page: "https://example.com/sample-weather")
         case .openMeteo:
             WeatherAttribution(
-                source, page: "https://open-meteo.com/en/license", mark: "https://open-meteo.com",
-                text: "Weather data by Open-Meteo.com (CC BY 4.0)")
+                source, text: "Weather data by Open-Meteo.com (CC BY 4.0)", page: "https://open-meteo.com/en/license")
         case .apple:
             WeatherAttribution(
-                source, page: "https://weatherkit.apple.com/legal-attribution.html",
-                mark: "https://weatherkit.apple.com/assets/branding", text: "Weather data by Apple Weather")
+                source, text: "Weather data by Apple Weather",
+                page: "https://weatherkit.apple.com/legal-attribution.html",
+                square: "https://weatherkit.apple.com/assets/branding/square-mark.png",
+                light: "https://weatherkit.apple.com/assets/branding/en/Apple_Weather_blk_en_3X_090122.png",
+                dark: "https://weatherkit.apple.com/assets/branding/en/Apple_Weather_wht_en_3X_090122.png")
         }
     }
 }
 
 extension WeatherAttribution {
-    fileprivate init(_ source: WeatherSource, page: StaticString, mark: StaticString, text: String) {
-        let page = URL(string: "\(page)") ?? URL(fileURLWithPath: "/")
-        let folder = URL(string: "\(mark)") ?? URL(fileURLWithPath: "/")
+    fileprivate init(
+        _ source: WeatherSource, text: String, page: String, square: String? = nil, light: String? = nil,
+        dark: String? = nil
+    ) {
+        func url(_ text: String) -> URL { URL(string: text) ?? URL(fileURLWithPath: "/") }
         self.init(
-            serviceName: source.title, legalPageURL: page,
-            squareMarkURL: folder.appendingPathComponent("square-mark.png"),
-            combinedMarkLightURL: folder.appendingPathComponent("combined-mark-light.png"),
-            combinedMarkDarkURL: folder.appendingPathComponent("combined-mark-dark.png"), legalAttributionText: text)
+            serviceName: source.title, legalPageURL: url(page), squareMarkURL: url(square ?? page),
+            combinedMarkLightURL: url(light ?? page), combinedMarkDarkURL: url(dark ?? page),
+            legalAttributionText: text)
     }
 }

@@ -1,6 +1,7 @@
 import CoreLocation
 import ExtensionProtocol
 import Foundation
+import Synchronization
 
 /// A report in Apple's types, as far as a query asks for them.
 struct WeatherReading: Sendable {
@@ -9,6 +10,8 @@ struct WeatherReading: Sendable {
     let now: Date
 
     private let coordinate: CLLocationCoordinate2D
+    /// The source of the last report that a request got.
+    private static let shown = Mutex<WeatherSource?>(nil)
 
     init(_ report: WeatherReport, at coordinate: CLLocationCoordinate2D, now: Date) {
         self.report = report
@@ -27,10 +30,18 @@ struct WeatherReading: Sendable {
             throw WeatherError.unknown
         }
         let report = await HostWeather.current.report(at: place, now: now) ?? Self.sample(at: place, coordinate, now)
+        shown.withLock { $0 = report.source }
         return WeatherReading(report, at: coordinate, now: now)
     }
 
-    static func sample(at place: GeographicPlace, _ coordinate: CLLocationCoordinate2D, _ now: Date) -> WeatherReport {
+    /// The attribution of the weather that the widget shows, or of the source that it will get it from.
+    static var attribution: WeatherAttribution {
+        attribution(of: shown.withLock(\.self) ?? HostWeather.current.source)
+    }
+
+    private static func sample(
+        at place: GeographicPlace, _ coordinate: CLLocationCoordinate2D, _ now: Date
+    ) -> WeatherReport {
         SampleWeather(at: coordinate).report(
             at: now.timeIntervalSince1970, place: place,
             secondsFromGMT: PlaceClock.secondsFromGMT(longitude: coordinate.longitude, at: now))

@@ -1,8 +1,8 @@
 import CoreLocation
 import Foundation
 
-/// Statistics come from the climate of the sample, whatever the source of the forecasts: neither interface on the network
-/// has them. A widget that asks for them with another source is told so.
+/// Statistics come from the climate of the sample, whatever the source of the forecasts: neither interface on the
+/// network has them. A widget that asks for them with another source is told so.
 extension WeatherService {
     /// Of each hour of the coming day.
     public func hourlyStatistics<each T>(
