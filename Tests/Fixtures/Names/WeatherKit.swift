@@ -41,8 +41,9 @@ func rarities(at place: CLLocation) async throws -> [String] {
     if case .highTemperature(let trend)? = parts.3?.comparisons.first { deviation = trend.deviation }
     let snow: SnowfallAmount? = parts.4.first?.precipitationAmountByType.snowfallAmount
     let percentiles: Percentiles<UnitTemperature>? = hours.first?.percentiles
-    print(temperature.baselineStartDate, rain.days.count, days.metadata.location, firstHours.hours.count, months.0.count)
-    print(someMonths.months.first?.averagePrecipitationProbability ?? 0, past.first?.highTemperature ?? .init(value: 0, unit: .celsius))
+    print(temperature.baselineStartDate, rain.days.count, days.metadata.location, firstHours.hours.count)
+    print(months.0.count, someMonths.months.first?.averagePrecipitationProbability ?? 0)
+    print(past.first?.highTemperature ?? .init(value: 0, unit: .celsius))
     print(wet.days.last?.snowfallAmount ?? .init(value: 0, unit: .meters), snow?.amountLiquidEquivalent.value ?? 0)
     return [
         parts.0?.summary ?? "", parts.1.minuteAvailability.rawValue, change?.rawValue ?? "", deviation?.rawValue ?? "",

@@ -48,6 +48,8 @@ package final class WeatherProcess: WeatherDesk {
 
     package init(_ launch: Launch) { self.launch = launch }
 
+    deinit { stop() }
+
     package var source: WeatherSource { launch.source }
     package var remark: WeatherRemark? { state.withLock(\.remark) }
 
@@ -121,6 +123,8 @@ final class WeatherConnection: Sendable {
     private static let memoryLimit: UInt64 = 1 << 30
     /// Seconds beyond a question's limit for the answer's way.
     private static let grace = 0.5
+    /// Seconds in which the program must take a question, which it reads on a thread of its own.
+    private static let sendLimit = 5
 
     private let child: ChildProcess
     private let channel: MessageChannel
@@ -133,6 +137,8 @@ final class WeatherConnection: Sendable {
             throw WeatherRemark(.program, "\(WeatherProgram.name) cannot be started: \(reason).")
         }
         defer { close(ends[1]) }
+        var limit = timeval(tv_sec: Self.sendLimit, tv_usec: 0)
+        setsockopt(ends[0], SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
         var request = ChildProcess.Launch(
             path: launch.program.path, arguments: launch.arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
         request.folder = "/"
@@ -168,6 +174,8 @@ final class WeatherConnection: Sendable {
             do throws(ChannelError) {
                 try channel.send(question, number: state.number)
             } catch {
+                // A part of the question may be on its way, so that no other can follow.
+                end()
                 throw Self.ended
             }
             state.waiting[state.number] = waiter

@@ -118,7 +118,9 @@ package actor WeatherOffice {
 
     /// - Returns: Why the report is not current, or cannot be kept.
     private func renewed(_ subject: WeatherSubject, _ known: StoredReport?) async -> WeatherRemark? {
-        if let remark = rest.remark, load.means.now() < rest.until { return remark }
+        // A clock that was set back must not prolong a rest.
+        let left = rest.until - load.means.now()
+        if let remark = rest.remark, left > 0, left <= load.policy.longestRequestedRest { return remark }
         do throws(WeatherLoad.Failure) {
             let stored = try await load.report(for: subject, known: known)
             remember(stored, for: subject)

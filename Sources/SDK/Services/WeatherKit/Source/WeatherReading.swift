@@ -62,12 +62,13 @@ struct WeatherReading: Sendable {
 
     var availability: WeatherAvailability {
         WeatherAvailability(
-            minuteAvailability: report.minutes == nil ? .unsupported : .available,
+            minuteAvailability: report.minutes == nil
+                ? .unsupported : minutes == nil ? .temporarilyUnavailable : .available,
             alertAvailability: report.alerts == nil ? .unsupported : .available)
     }
 
     var alerts: [WeatherAlert]? {
-        report.alerts?.map { alert in
+        report.alerts?.filter { $0.endsAt > now.timeIntervalSince1970 }.map { alert in
             WeatherAlert(
                 detailsURL: URL(string: alert.details) ?? Self.attribution(of: report.source).legalPageURL,
                 source: alert.agency, summary: alert.summary, region: alert.region,
@@ -102,10 +103,10 @@ struct WeatherReading: Sendable {
             visibility: .meters(moment.visibility), wind: Wind(moment), metadata: metadata)
     }
 
+    /// `nil` once the minutes of the report have passed.
     var minutes: Forecast<MinuteWeather>? {
-        guard let minutes = report.minutes else { return nil }
         let start = now.timeIntervalSince1970 - 60
-        let coming = minutes.filter { $0.time > start }
+        guard let coming = report.minutes?.filter({ $0.time > start }), !coming.isEmpty else { return nil }
         let list = coming.map { minute in
             MinuteWeather(
                 date: Date(timeIntervalSince1970: minute.time), precipitation: Precipitation(minute.precipitation),
