@@ -97,6 +97,35 @@ struct TokenTests {
         await transport.stop()
     }
 
+    @Test("A token that the service no longer accepts is renewed, and the request succeeds")
+    func expired() async throws {
+        let key = P256.Signing.PrivateKey()
+        let clock = TestClock()
+        let server = try LocalServer { request in
+            let bearer = request.headers["authorization"].map { String($0.dropFirst("Bearer ".count)) } ?? ""
+            guard let token = try? Token(bearer, key: key.publicKey), clock.now - Double(token.issuedAt) < 600 else {
+                return .reply(401)
+            }
+            return .reply(200, body: Replies.apple())
+        }
+        let folder = try TemporaryFolder()
+        let transport = HTTPTransport()
+        let token = AppleToken(
+            Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
+        let office = WeatherOffice(
+            endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
+            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
+            means: clock.means)
+        for requests in [1, 3] {
+            let answer = await office.answer(to: try Replies.question())
+            #expect(answer.report != nil && answer.remark == nil)
+            #expect(server.requests.count == requests)
+            clock.advance(by: 1_200)
+        }
+        server.stop()
+        await transport.stop()
+    }
+
     @Test("A wrong key is tried once, and the reason contains nothing of it")
     func wrongKey() async throws {
         let server = try LocalServer { _ in .reply(401) }
