@@ -16,10 +16,10 @@ struct WeatherOptionTests {
         for source in WeatherSource.allCases {
             _ = try Tessera.parseAsRoot(command + ["--weather", source.rawValue])
         }
-        let message = #expect(throws: (any Error).self) {
+        let error = #expect(throws: (any Error).self) {
             try Tessera.parseAsRoot(command + ["--weather", "open-metro"])
-        }.map { Tessera.message(for: $0) }
-        #expect(message?.contains("open-meteo") == true)
+        }
+        #expect(Tessera.message(for: try #require(error)).contains("open-meteo"))
     }
 
     @Test("A source on the network and --offline exclude each other")
