@@ -19,7 +19,8 @@ struct WeatherOptionTests {
         let error = #expect(throws: (any Error).self) {
             try Tessera.parseAsRoot(command + ["--weather", "open-metro"])
         }
-        #expect(Tessera.message(for: try #require(error)).contains("open-meteo"))
+        let message = Tessera.message(for: try #require(error))
+        #expect(message.contains("open-meteo"))
     }
 
     @Test("A source on the network and --offline exclude each other")

@@ -99,7 +99,7 @@ struct WeatherServiceTests {
             #expect(!condition.symbolName(isDaylight: true).isEmpty)
             #expect(!condition.symbolName(isDaylight: false).hasPrefix("sun."))
         }
-        #expect(WeatherCondition.heavyRain.description == "Heavy Rain")
+        #expect(WeatherNames.text(.condition, "heavyRain", in: Locale(identifier: "en_US")) == "Heavy Rain")
     }
 
     @Test("A place has the device's clock if that can be the place's, and otherwise the hour of solar time")
@@ -111,6 +111,28 @@ struct WeatherServiceTests {
         #expect(PlaceClock.timeZone(longitude: -74, at: date, device: seoul) == "Etc/GMT+5")
         #expect(PlaceClock.secondsFromGMT(longitude: -74, at: date, device: seoul) == -18_000)
         #expect(PlaceClock.timeZone(longitude: 0, at: date, device: seoul) == "GMT")
+    }
+
+    @Test("Every value has a Korean and a Japanese name, and other languages have the English one")
+    func names() {
+        let kinds: [(WeatherNames.Kind, [String])] = [
+            (.condition, WeatherCondition.allCases.map(\.rawValue)),
+            (.precipitation, Precipitation.allCases.map(\.rawValue)),
+            (.pressure, PressureTrend.allCases.map(\.rawValue)), (.moon, MoonPhase.allCases.map(\.rawValue)),
+            (.exposure, UVIndex.ExposureCategory.allCases.map(\.rawValue)),
+            (.severity, WeatherSeverity.allCases.map(\.rawValue)),
+            (.direction, Wind.CompassDirection.allCases.map(\.rawValue)),
+        ]
+        for (kind, names) in kinds {
+            for name in names {
+                let english = englishWords(name)
+                for language in ["ko_KR", "ja_JP"] {
+                    #expect(WeatherNames.text(kind, name, in: Locale(identifier: language)) != english)
+                }
+                #expect(WeatherNames.text(kind, name, in: Locale(identifier: "de_DE")) == english)
+            }
+        }
+        #expect(WeatherNames.text(.condition, "clear", in: Locale(identifier: "ko_KR")) == "맑음")
     }
 
     @Test("Directions and categories follow their numbers")

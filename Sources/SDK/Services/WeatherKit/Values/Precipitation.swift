@@ -2,14 +2,14 @@
 public enum Precipitation: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case none, hail, mixed, rain, sleet, snow
 
-    public var description: String { englishWords(rawValue) }
+    public var description: String { WeatherNames.text(.precipitation, rawValue) }
     public var accessibilityDescription: String { description }
 }
 
 public enum PressureTrend: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case rising, falling, steady
 
-    public var description: String { englishWords(rawValue) }
+    public var description: String { WeatherNames.text(.pressure, rawValue) }
     public var accessibilityDescription: String { description }
 }
 

@@ -24,7 +24,7 @@ public struct MoonEvents: Codable, Equatable, Sendable {
 public enum MoonPhase: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case new, waxingCrescent, firstQuarter, waxingGibbous, full, waningGibbous, lastQuarter, waningCrescent
 
-    public var description: String { englishWords(rawValue) }
+    public var description: String { WeatherNames.text(.moon, rawValue) }
     public var accessibilityDescription: String { description }
 
     /// The name of the phase's symbol.

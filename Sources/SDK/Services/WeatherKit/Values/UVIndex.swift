@@ -23,7 +23,7 @@ public struct UVIndex: Codable, Equatable, Sendable {
             }
         }
 
-        public var description: String { englishWords(rawValue) }
+        public var description: String { WeatherNames.text(.exposure, rawValue) }
         public var accessibilityDescription: String { description }
 
         public static func < (left: Self, right: Self) -> Bool {

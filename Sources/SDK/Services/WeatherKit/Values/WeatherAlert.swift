@@ -13,7 +13,7 @@ public struct WeatherAlert: Codable, Equatable, Sendable {
 public enum WeatherSeverity: String, Codable, Hashable, Sendable, CaseIterable, CustomStringConvertible {
     case minor, moderate, severe, extreme, unknown
 
-    public var description: String { englishWords(rawValue) }
+    public var description: String { WeatherNames.text(.severity, rawValue) }
     public var accessibilityDescription: String { description }
 }
 

@@ -5,8 +5,8 @@ public enum WeatherCondition: String, Codable, Hashable, Sendable, CaseIterable,
     case mostlyCloudy, partlyCloudy, rain, scatteredThunderstorms, sleet, smoky, snow, strongStorms, sunFlurries
     case sunShowers, thunderstorms, tropicalStorm, windy, wintryMix
 
-    /// The name in English words.
-    public var description: String { englishWords(rawValue) }
+    /// The name in the language of the device, if that is Korean or Japanese; otherwise in English.
+    public var description: String { WeatherNames.text(.condition, rawValue) }
 
     public var accessibilityDescription: String { description }
 

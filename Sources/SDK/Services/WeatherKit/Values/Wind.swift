@@ -43,7 +43,7 @@ public struct Wind: Codable, Equatable, Sendable {
             }.joined()
         }
 
-        public var description: String { englishWords(rawValue) }
+        public var description: String { WeatherNames.text(.direction, rawValue) }
         public var accessibilityDescription: String { description }
     }
 }
