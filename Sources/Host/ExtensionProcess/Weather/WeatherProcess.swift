@@ -119,8 +119,8 @@ final class WeatherConnection: Sendable {
         var isOpen = true
     }
 
-    /// Bytes of memory that the program may use.
-    private static let memoryLimit: UInt64 = 1 << 30
+    /// Bytes of memory that the program may reserve; its threads, some for each processor, reserve their stacks.
+    private static let memoryLimit: UInt64 = 4 << 30
     /// Seconds beyond a question's limit for the answer's way.
     private static let grace = 0.5
     /// Seconds in which the program must take a question, which it reads on a thread of its own.
