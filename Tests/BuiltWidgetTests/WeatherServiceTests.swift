@@ -68,7 +68,8 @@ struct WeatherServiceTests {
         let (lines, diagnostics) = try show(desk, confinement: .sandbox(network: .denied))
         #expect(lines.prefix(4) == ["23° heavyRain", "1 days, sunrise true", "0 alerts", "Open-Meteo"])
         #expect(diagnostics.isEmpty)
-        let question = try #require(desk.asked.withLock(\.first))
+        let asked = desk.asked.withLock(\.self)
+        let question = try #require(asked.first)
         #expect(question.moment == Self.now && question.language == "ko" && question.country == "KR")
         #expect(question.timeZone == "Asia/Seoul")
     }

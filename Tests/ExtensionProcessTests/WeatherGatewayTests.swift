@@ -43,7 +43,7 @@ struct WeatherGatewayTests {
         #expect(desk.asked.withLock { $0 } == [question])
     }
 
-    @Test("S-WEATHER-9: What is no question ends its connection, and the next question is answered")
+    @Test("S-WEATHER-9: What isn't a question ends its connection, and the next question is answered")
     func invalid() throws {
         let desk = Desk()
         let gateway = try #require(WeatherGateway.make(for: WeatherSupply(desk)))
@@ -62,7 +62,7 @@ struct WeatherGatewayTests {
         #expect(desk.asked.withLock { $0.allSatisfy { $0.timeLimit <= 30 } }, "a question cannot wait forever")
     }
 
-    @Test("After its process has ended a socket answers nobody")
+    @Test("After its process has ended a socket answers no one")
     func stopped() throws {
         let gateway = try #require(WeatherGateway.make(for: WeatherSupply(Desk())))
         gateway.stop()

@@ -61,7 +61,7 @@ struct EndpointTests {
         #expect(report.secondsFromGMT == 32_400)
         let alert = try #require(report.alerts?.first)
         #expect(alert.summary == "Heavy Rain" && alert.severity == .severe)
-        #expect(alert.details.isEmpty, "an address that is none of the web is dropped")
+        #expect(alert.details.isEmpty, "an address that isn't one of the web is dropped")
     }
 
     @Test("S-WEATHER-3: Unknown conditions become a neutral one", arguments: ["Meteorites", "", "ÄÖÜ", "mostly clear"])

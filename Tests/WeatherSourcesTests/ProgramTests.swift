@@ -9,7 +9,7 @@ import Testing
 
 @Suite("The program tessera-weather")
 struct ProgramTests {
-    /// The program beside the tests, with the settings and the cache of a folder.
+    /// The program next to the tests, with the settings and the cache of a folder.
     private func process(
         _ source: WeatherSource, settings: String, in folder: TemporaryFolder
     ) throws -> WeatherProcess {

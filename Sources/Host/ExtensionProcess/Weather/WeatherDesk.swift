@@ -4,7 +4,7 @@ import ExtensionProtocol
 package protocol WeatherDesk: AnyObject, Sendable {
     var source: WeatherSource { get }
 
-    /// Why the newest answer is old or missing; `nil` if it is current, or nobody has asked.
+    /// Why the newest answer is old or missing; `nil` if it is current, or no widget has asked.
     var remark: WeatherRemark? { get }
 
     /// Waits for the answer, at most as long as the question allows.

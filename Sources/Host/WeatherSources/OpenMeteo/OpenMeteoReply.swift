@@ -1,4 +1,4 @@
-/// The reply of Open-Meteo's forecast, as far as it is used: columns of values beside a column of times.
+/// The reply of Open-Meteo's forecast, as far as it is used: columns of values next to a column of times.
 ///
 /// Times are seconds since 1970. Any value can be missing, and columns can have different lengths.
 struct OpenMeteoReply: Decodable {

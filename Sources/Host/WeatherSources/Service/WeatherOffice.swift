@@ -24,7 +24,7 @@ package actor WeatherOffice {
         var startedAt: Double
     }
 
-    /// Seconds that a question waits for a service that let an earlier one wait in vain.
+    /// Seconds that a question waits for a service that let an earlier one wait without success.
     private static let patience = 1.0
     /// The number of reports in memory.
     private static let memoryLimit = 100
@@ -34,7 +34,7 @@ package actor WeatherOffice {
     private var memory: [WeatherSubject: StoredReport] = [:]
     private var fetches: [WeatherSubject: Fetch] = [:]
     private var rest = Rest()
-    /// Whether the service let the last question wait in vain.
+    /// Whether the service let the last question wait without success.
     private var isSlow = false
 
     package init(

@@ -19,7 +19,7 @@ package struct WeatherStore: Sendable {
     private static let fileLimit = 200
     /// Bytes of a file.
     private static let sizeLimit = 2 << 20
-    /// Seconds after which data are of no use to anybody.
+    /// Seconds after which data are ignored.
     private static let longestAge = 14.0 * 86_400
 
     package let folder: String

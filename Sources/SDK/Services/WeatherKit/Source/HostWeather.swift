@@ -19,7 +19,7 @@ struct HostWeather: Sendable {
         socketPath = choice?.socketPath
     }
 
-    /// - Returns: `nil` if the sample is to be shown, of which the user is told.
+    /// - Returns: `nil` if the sample must be shown, which a notice states.
     func report(at place: GeographicPlace, now: Date) async -> WeatherReport? {
         guard let socketPath else {
             WeatherNotices.noteSample()

@@ -2,7 +2,7 @@ import ExtensionProtocol
 import Foundation
 
 extension WeatherReading {
-    /// The attribution of a source. Only Apple's service has marks; for the others the page stands in their place.
+    /// The attribution of a source. Only Apple's service has marks; for the others they are the address of the page.
     static func attribution(of source: WeatherSource) -> WeatherAttribution {
         switch source {
         case .sample:

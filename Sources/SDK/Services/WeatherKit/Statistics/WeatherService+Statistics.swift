@@ -2,7 +2,7 @@ import CoreLocation
 import Foundation
 
 /// Statistics come from the climate of the sample, whatever the source of the forecasts: neither interface on the
-/// network has them. A widget that asks for them with another source is told so.
+/// network has them. With another source a notice states this.
 extension WeatherService {
     /// Of each hour of the coming day.
     public func hourlyStatistics<each T>(
