@@ -45,8 +45,15 @@ func program(
     .executableTarget(name: name, dependencies: dependencies, path: path, linkerSettings: linkerSettings)
 }
 
-func tests(_ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []) -> Target {
-    .testTarget(name: name, dependencies: dependencies, exclude: exclude)
+func testTargets(_ table: String) -> [Target] {
+    let products = ["ArgumentParser": arguments, "Crypto": crypto, "GRDB": database]
+    return table.split(separator: "\n").map { line in
+        let words = line.split(separator: " ").map(String.init)
+        let names = words.dropFirst().filter { !$0.hasPrefix("-") }
+        return .testTarget(
+            name: String(words[0].dropLast()), dependencies: names.map { products[$0] ?? .byName(name: $0) },
+            exclude: words.filter { $0.hasPrefix("-") }.map { String($0.dropFirst()) })
+    }
 }
 
 /// Targets of Apple's frameworks that code shared with an app names: mostly values and inert classes. Each also depends
@@ -228,7 +235,8 @@ let services: [Target] =
         target("AudioToolbox", "CoreAudio", "FoundationSupplement"),
         target("StoreKit", "FoundationSupplement", "SwiftUI", "UIKit"),
     ] + frameworks("CoreLocation SecurityModule")
-    + frameworks("HealthKit UserNotifications WeatherKit", use: "CoreLocation")
+    + frameworks("HealthKit UserNotifications", use: "CoreLocation")
+    + frameworks("WeatherKit", use: "CoreLocation", "ExtensionProtocol")
     + frameworks("FoundationNetworkingSupplement LocalAuthentication", use: "SecurityModule")
 
 /// From a render tree to pixels, vectors and whole places.
@@ -250,6 +258,7 @@ let host: [Target] = [
     target(
         "ExtensionProcess", "Subprocesses", "RenderModel", "Typesetter", "ExtensionProtocol", "ProcessLauncher",
         "WidgetVocabulary"),
+    target("WeatherSources", "Subprocesses", "RenderModel", "ExtensionProtocol"),
     target("SwiftSource", "ExtensionProtocol", "RenderModel", "Subprocesses", crypto),
     target("AppleAPI", resources: [.embedInCode("Tables")]),
     target(
@@ -280,6 +289,9 @@ let tool: [Target] = [
     program(
         "tessera-soak", "WidgetHost", "RenderModel", "ExtensionProtocol", "ExtensionProcess", "WidgetCompiler",
         "DeviceCatalog", "WidgetVocabulary", arguments),
+    program(
+        "tessera-weather", "WeatherSources", "ExtensionProtocol",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"), .product(name: "JWTKit", package: "jwt-kit")),
     program("symbol-compiler", "SymbolSet", "RenderModel", "CHarfBuzz", "PortableMath"),
     program(
         "tessera-faults", "ExtensionProcess", "ExtensionProtocol", "RenderModel", "Subprocesses", "WidgetHost",
@@ -289,84 +301,70 @@ let tool: [Target] = [
 ]
 
 /// Tests mirror the sources; what they share is a library.
-let tests: [Target] = [
+let testLibraries: [Target] = [
     target("_Testing_CoreGraphics", path: "Tests/TestingOverlay"),
     target(
         "TestSupport", "RenderModel", "Painter", "ProcessLauncher", "_Testing_CoreGraphics", path: "Tests/TestSupport"),
     target("EvidenceSupport", "CoreGraphics", "ImageCodecs", path: "Tests/EvidenceSupport"),
     program("picture-facts", "EvidenceSupport", path: "Tools/evidence/picture-facts"),
-    tests("CoreGraphicsTests", "CoreGraphics", "_Testing_CoreGraphics"),
-    tests("FoundationSupplementTests", "FoundationSupplement", "StringCatalogs"),
-    tests(
-        "WidgetVocabularyTests", "WidgetVocabulary", "DeviceCatalog", "ExtensionProtocol", "RenderModel", "SwiftUI",
-        "WidgetKit", "_Testing_CoreGraphics"),
-    tests("PictureFilesTests", "PictureFiles", "ImageCodecs"),
-    tests("RenderModelTests", "RenderModel", "TestSupport"),
-    tests("SymbolSetTests", "SymbolSet", "_Testing_CoreGraphics", exclude: ["Fixtures"]),
-    tests("SymbolCompilerTests", "symbol-compiler", "SymbolSet", "_Testing_CoreGraphics"),
-    tests("TypesetterTests", "Typesetter", "_Testing_CoreGraphics", "WidgetVocabulary", "TestSupport"),
-    tests("PainterTests", "Painter", "PixelKernels", "ImageCodecs", "TestSupport"),
-    tests("VectorWriterTests", "VectorWriter", "TestSupport"),
-    tests(
-        "ScenesTests", "Scenes", "Painter", "RenderingModes", "VectorWriter", "DeviceCatalog", "TestSupport",
-        "_Testing_CoreGraphics", "WidgetVocabulary"),
-    tests("RenderingModesTests", "RenderingModes", "Painter", "VectorWriter", "TestSupport"),
-    tests("DeviceCatalogTests", "DeviceCatalog", "TestSupport", "WidgetVocabulary", exclude: ["Fixtures"]),
-    tests(
-        "SwiftUITests", "SwiftUI", "Painter", "StringCatalogs", "TestSupport", "_Testing_CoreGraphics",
-        "WidgetVocabulary", exclude: ["LayoutCorpus"]),
-    tests(
-        "EvidenceTests", "SwiftUI", "Typesetter", "DeviceCatalog", "Painter", "ImageCodecs", "EvidenceSupport",
-        "_Testing_CoreGraphics", "WidgetVocabulary", exclude: ["Fixtures"]),
-    tests("ChartsTests", "Charts", "Painter", "TestSupport", "_Testing_CoreGraphics"),
-    tests("CoreDataTests", "CoreData", "SwiftUI", "_Testing_CoreGraphics"),
-    tests("SwiftDataTests", "SwiftData", "SwiftUI", "_Testing_CoreGraphics"),
-    tests("UIKitTests", "UIKit", "AppKit", "RenderModel", "_Testing_CoreGraphics"),
-    tests(
-        "PhoneServicesTests", "CommonCryptoModule", "CoreBluetooth", "HealthKit", "NetworkModule", "ObjectiveCModule",
-        "SecurityModule", "UserNotifications", "os", "CoreLocation", "Contacts", "FoundationModels", "GameplayKit",
-        "TipKit", "notify", "ClockKit", "CombineModule", "_Testing_CoreGraphics"),
-    tests(
-        "MediaTests", "CoreImage", "CoreMedia", "ImageIO", "NaturalLanguage", "UniformTypeIdentifiers", "simd",
-        "_Testing_CoreGraphics"),
-    tests("MapKitTests", "MapKit", "CoreLocation", "_Testing_CoreGraphics"),
-    tests("AppIntentsTests", "AppIntents", "_Testing_CoreGraphics"),
-    tests("IntentsTests", "Intents", "AppIntents", "_Testing_CoreGraphics"),
-    tests(
-        "WidgetKitTests", "WidgetKit", "AppIntents", "Intents", "ExtensionRuntime", "AlarmKit", "WidgetVocabulary",
-        "_Testing_CoreGraphics"),
-    tests("XcodeProjectTests", "XcodeProject", "TestSupport", exclude: ["Fixtures"]),
     target(
         "HostTestSupport", "RenderModel", "ExtensionProcess", "ExtensionProtocol", "WidgetCompiler", "TestSupport",
         path: "Tests/HostTestSupport"),
-    tests("SwiftSourceTests", "SwiftSource"),
-    tests(
-        "ExtensionProcessTests", "ExtensionProcess", "Subprocesses", "WidgetCompiler", "HostTestSupport",
-        "TestSupport"),
-    tests(
-        "WidgetCompilerTests", "WidgetCompiler", "SourceDiagnosis", "SwiftSource", "Subprocesses", "ExtensionProcess",
-        "AssetCatalog", "XcodeProject", "StringCatalogs", "HostTestSupport", "TestSupport"),
-    tests(
-        "SourceDiagnosisTests", "SourceDiagnosis", "AppleAPI", "SwiftSource", "WidgetCompiler", "HostTestSupport",
-        "TestSupport"),
-    tests(
-        "BuiltWidgetTests", "WidgetCompiler", "Subprocesses", "ExtensionProcess", "WidgetHost", "Scenes",
-        "RenderingModes", "DeviceCatalog", "Painter", "VectorWriter", "StringCatalogs", "HostTestSupport",
-        "TestSupport", exclude: ["Fixtures"]),
-    tests(
-        "WidgetHostTests", "WidgetHost", "Typesetter", "ExtensionProcess", "WidgetCompiler", "TestSupport",
-        "_Testing_CoreGraphics", database),
-    tests("WidgetAuditTests", "WidgetAudit", "ExtensionProtocol", "RenderModel", "TestSupport", "WidgetVocabulary"),
-    tests("SoakTests", "tessera-soak", "WidgetHost", "ExtensionProtocol", "WidgetVocabulary", "TestSupport"),
-    tests(
-        "PreviewServerTests", "PreviewServer", "WidgetHost", "WidgetCompiler", "ExtensionProcess", "ImageCodecs",
-        "Painter", "Scenes", "TestSupport", exclude: ["Fixtures"]),
-    tests("FaultMachineTests", "tessera-faults"),
-    tests(
-        "CommandLineTests", "TesseraCommands", "tessera", "Subprocesses", "ExtensionProcess", "AppleAPI",
-        "WidgetAudit", "WidgetCompiler", "WidgetHost", "WidgetVocabulary", "SourceDiagnosis", "TestSupport", arguments),
-    tests("FuzzingTests", "Painter", "PreviewServer", "SwiftSource", "XcodeProject", exclude: ["Corpus", "Program"]),
 ]
+
+/// A line for each target, with what it depends on and, after a hyphen, the folders that it does not compile.
+let tests = testTargets(
+    """
+    CoreGraphicsTests: CoreGraphics _Testing_CoreGraphics
+    FoundationSupplementTests: FoundationSupplement StringCatalogs
+    WidgetVocabularyTests: WidgetVocabulary DeviceCatalog ExtensionProtocol RenderModel SwiftUI WidgetKit \
+        _Testing_CoreGraphics
+    PictureFilesTests: PictureFiles ImageCodecs
+    RenderModelTests: RenderModel TestSupport
+    SymbolSetTests: SymbolSet _Testing_CoreGraphics -Fixtures
+    SymbolCompilerTests: symbol-compiler SymbolSet _Testing_CoreGraphics
+    TypesetterTests: Typesetter _Testing_CoreGraphics WidgetVocabulary TestSupport
+    PainterTests: Painter PixelKernels ImageCodecs TestSupport
+    VectorWriterTests: VectorWriter TestSupport
+    ScenesTests: Scenes Painter RenderingModes VectorWriter DeviceCatalog TestSupport _Testing_CoreGraphics \
+        WidgetVocabulary
+    RenderingModesTests: RenderingModes Painter VectorWriter TestSupport
+    DeviceCatalogTests: DeviceCatalog TestSupport WidgetVocabulary -Fixtures
+    SwiftUITests: SwiftUI Painter StringCatalogs TestSupport _Testing_CoreGraphics WidgetVocabulary -LayoutCorpus
+    EvidenceTests: SwiftUI Typesetter DeviceCatalog Painter ImageCodecs EvidenceSupport _Testing_CoreGraphics \
+        WidgetVocabulary -Fixtures
+    ChartsTests: Charts Painter TestSupport _Testing_CoreGraphics
+    CoreDataTests: CoreData SwiftUI _Testing_CoreGraphics
+    SwiftDataTests: SwiftData SwiftUI _Testing_CoreGraphics
+    UIKitTests: UIKit AppKit RenderModel _Testing_CoreGraphics
+    PhoneServicesTests: CommonCryptoModule CoreBluetooth HealthKit NetworkModule ObjectiveCModule SecurityModule \
+        UserNotifications os CoreLocation Contacts FoundationModels GameplayKit TipKit notify ClockKit CombineModule \
+        _Testing_CoreGraphics
+    MediaTests: CoreImage CoreMedia ImageIO NaturalLanguage UniformTypeIdentifiers simd _Testing_CoreGraphics
+    WeatherKitTests: WeatherKit ExtensionProtocol RenderModel _Testing_CoreGraphics
+    MapKitTests: MapKit CoreLocation _Testing_CoreGraphics
+    AppIntentsTests: AppIntents _Testing_CoreGraphics
+    IntentsTests: Intents AppIntents _Testing_CoreGraphics
+    WidgetKitTests: WidgetKit AppIntents Intents ExtensionRuntime AlarmKit WidgetVocabulary _Testing_CoreGraphics
+    XcodeProjectTests: XcodeProject TestSupport -Fixtures
+    SwiftSourceTests: SwiftSource
+    ExtensionProcessTests: ExtensionProcess Subprocesses WidgetCompiler HostTestSupport TestSupport
+    WidgetCompilerTests: WidgetCompiler SourceDiagnosis SwiftSource Subprocesses ExtensionProcess AssetCatalog \
+        XcodeProject StringCatalogs HostTestSupport TestSupport
+    WeatherSourcesTests: WeatherSources tessera-weather ExtensionProcess Subprocesses HostTestSupport TestSupport Crypto
+    SourceDiagnosisTests: SourceDiagnosis AppleAPI SwiftSource WidgetCompiler HostTestSupport TestSupport
+    BuiltWidgetTests: WidgetCompiler Subprocesses ExtensionProcess WidgetHost Scenes RenderingModes DeviceCatalog \
+        Painter VectorWriter StringCatalogs HostTestSupport TestSupport -Fixtures
+    WidgetHostTests: WidgetHost Typesetter ExtensionProcess WidgetCompiler TestSupport _Testing_CoreGraphics GRDB
+    WidgetAuditTests: WidgetAudit ExtensionProtocol RenderModel TestSupport WidgetVocabulary
+    SoakTests: tessera-soak WidgetHost ExtensionProtocol WidgetVocabulary TestSupport
+    PreviewServerTests: PreviewServer WidgetHost WidgetCompiler ExtensionProcess ImageCodecs Painter Scenes \
+        TestSupport -Fixtures
+    FaultMachineTests: tessera-faults
+    CommandLineTests: TesseraCommands tessera Subprocesses ExtensionProcess AppleAPI WidgetAudit WidgetCompiler \
+        WidgetHost WidgetVocabulary SourceDiagnosis TestSupport ArgumentParser
+    FuzzingTests: Painter PreviewServer SwiftSource WeatherSources XcodeProject -Corpus -Program
+    """)
 
 /// Gives each target the folder of its group: `Sources/GROUP/NAME`. A target called `NAMEModule` declares the module
 /// `NAME`, whose own name a package of the host would otherwise find.
@@ -391,9 +389,12 @@ let package = Package(
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
         .package(url: "https://github.com/jpsim/Yams", exact: "6.2.2"),
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/swift-server/async-http-client", exact: "1.37.0"),
+        .package(url: "https://github.com/vapor/jwt-kit", exact: "5.7.1"),
     ],
     targets: placed(c, in: "C") + placed(model, in: "Model") + placed(sdk, in: "SDK")
         + placed(services, in: "SDK/Services") + placed(frameworks, in: "SDK/Frameworks")
-        + placed(drawing, in: "Drawing") + placed(host, in: "Host") + placed(tool, in: "Tool") + tests,
+        + placed(drawing, in: "Drawing") + placed(host, in: "Host") + placed(tool, in: "Tool")
+        + testLibraries + tests,
     swiftLanguageModes: [.v6]
 )

@@ -76,12 +76,12 @@ struct PhoneFrameworkTests {
             ]))
     }
 
-    @Test("Health and weather convert units and have no data, which is reported")
+    @Test("Health has no data and the weather is the sample's, which is reported")
     func health() throws {
         let shown = try show("Health")
         #expect(
             texts(of: shown.tree.root) == [
-                "5.55 8.368 37.0 10.0", "false true", "Mostly Clear, true, full",
+                "5.55 8.368 37.0 10.0", "false true", "10 days, true, true",
             ])
         #expect(Set(shown.diagnostics.map(\.subject)).isSuperset(of: ["HKHealthStore", "WeatherService"]))
     }

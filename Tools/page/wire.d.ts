@@ -412,6 +412,7 @@ interface PageState {
   activities: PageActivity[];
   log: PageStateLogLine[];
   notices: string[];
+  weather?: PageStateWeather;
 }
 
 interface PageStateBuild {
@@ -485,6 +486,11 @@ interface PageStateStack {
   visible: number;
   rotates: boolean;
   suggested: number[];
+}
+
+interface PageStateWeather {
+  source: string;
+  remark?: string;
 }
 
 interface PageSuggestions {

@@ -89,6 +89,11 @@ package enum UserFolder {
         folder("XDG_STATE_HOME", below: "/.local/state", purpose: "state", environment)
     }
 
+    /// The program's folder for files that the user writes.
+    package static func settings(_ environment: [String: String]) -> String {
+        folder("XDG_CONFIG_HOME", below: "/.config", purpose: "settings", environment)
+    }
+
     /// The folder in the one that the variable names, else in the home folder of HOME or of the user database. A user
     /// without a home folder gets one in the temporary folder, with the user's number in its name; another user may have
     /// created it, so it must be opened as a `PrivateFolder`.

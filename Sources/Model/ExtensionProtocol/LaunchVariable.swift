@@ -16,6 +16,8 @@ package enum LaunchVariable: String, CaseIterable, Sendable {
     case containerBackground = "TESSERA_CONTAINER_BACKGROUND"
     /// The simulated device's location, as the text of a `GeographicPlace`.
     case location = "TESSERA_LOCATION"
+    /// The host's source of weather, as the text of a `WeatherChoice`; sample weather when absent.
+    case weather = "TESSERA_WEATHER"
     /// The date at which the extension's clock is frozen, in nanoseconds since 1970; the system clock when absent. C
     /// code reads it.
     case date = "TESSERA_DATE"

@@ -3,7 +3,7 @@ import SwiftUI
 import WeatherKit
 import WidgetKit
 
-/// Health data and weather: units convert, and there are no data.
+/// Health data and weather: units convert, there are no health data, and the weather is the sample's.
 struct HealthProvider: TimelineProvider {
     func placeholder(in context: Context) -> LinesEntry { LinesEntry(date: .now, lines: []) }
 
@@ -47,8 +47,8 @@ struct HealthProvider: TimelineProvider {
         let place = CLLocation(latitude: 52.52, longitude: 13.4)
         let (current, days) =
             (try? await WeatherService.shared.weather(for: place, including: .current, .daily)) ?? (nil, nil)
-        let name = current?.condition.description ?? WeatherCondition.mostlyClear.description
-        return "\(name), \(days?.first?.sun.sunrise == nil), \(MoonPhase.full.rawValue)"
+        let degrees = current?.temperature.converted(to: .celsius).value ?? .nan
+        return "\(days?.count ?? 0) days, \((-40...45).contains(degrees)), \(days?.first?.sun.sunrise != nil)"
     }
 }
 

@@ -27,9 +27,10 @@ struct FuzzTarget: Sendable {
         propertyList, projectFile, workspace, specification, configurationFile, markup, globPattern, syntaxTree,
     ]
 
-    /// The files of widgets, what pages send, and what is stored.
+    /// The files of widgets, what pages and weather services send, and what is stored.
     static let host = [
         header, assetCatalog, svgImage, pdfImage, intentDefinition, dataModel, pageCommand, pageRequest, storeRow,
+        weatherReply, weatherFile,
     ]
 
     static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }

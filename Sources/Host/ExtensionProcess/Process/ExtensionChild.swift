@@ -20,7 +20,7 @@ struct ExtensionChild: ~Copyable {
     private let child: ChildProcess
     private let channel: MessageChannel
     private let output: OutputReader
-    private let gateway: NetworkGateway?
+    private let gateways: WidgetGateways
     private let options: LaunchOptions
     let confinement: SandboxState
     /// The names of code that is omitted from the build.
@@ -37,13 +37,13 @@ struct ExtensionChild: ~Copyable {
     private static let grace = 0.5
 
     private init(
-        child: ChildProcess, channel: MessageChannel, output: OutputReader, gateway: NetworkGateway?,
+        child: ChildProcess, channel: MessageChannel, output: OutputReader, gateways: WidgetGateways,
         options: LaunchOptions, confinement: SandboxState, omissions: Set<String>, use: BuildUse
     ) {
         self.child = child
         self.channel = channel
         self.output = output
-        self.gateway = gateway
+        self.gateways = gateways
         self.options = options
         self.confinement = confinement
         self.omissions = omissions
@@ -68,12 +68,12 @@ struct ExtensionChild: ~Copyable {
         defer { if let filter { close(filter) } }
         let users = isConfined ? context.sandbox.userNamespace(owning: [built.containerFolder]) : nil
         defer { if let users { close(users) } }
-        let gateway = try gateway(options, context.sandbox)
+        let gateways = try WidgetGateways(options, context.sandbox)
         var isStarted = false
-        defer { if !isStarted { gateway?.stop() } }
-        if gateway != nil { environment.merge(NetworkGateway.variables) { $1 } }
+        defer { if !isStarted { gateways.stop() } }
+        environment.merge(gateways.variables(isConfined: isConfined)) { $1 }
         let (command, confinement) = try command(
-            built, options, context.sandbox, gateway, isFiltered: filter != nil, changesUser: users != nil)
+            built, options, context.sandbox, gateways, isFiltered: filter != nil, changesUser: users != nil)
         if filter != nil, options.children == .denied {
             environment[LaunchVariable.threads.rawValue] = "\(Sandbox.countsThreads ? options.threadLimit : 0)"
         }
@@ -110,7 +110,7 @@ struct ExtensionChild: ~Copyable {
             let limits = BinaryLimits(bytes: options.answerLimit)
             return ExtensionChild(
                 child: child, channel: MessageChannel(descriptor: ends[0], limits: limits), output: output,
-                gateway: gateway, options: options, confinement: confinement, omissions: built.omitted, use: use)
+                gateways: gateways, options: options, confinement: confinement, omissions: built.omitted, use: use)
         } catch {
             close(ends[0])
             output.finish()
@@ -119,21 +119,9 @@ struct ExtensionChild: ~Copyable {
         }
     }
 
-    /// The process's way to the network; `nil` if it has none, or if it has the host's.
-    private static func gateway(
-        _ options: LaunchOptions, _ sandbox: Sandbox
-    ) throws(ExtensionError) -> NetworkGateway? {
-        guard options.confinement == .sandbox(network: .allowed) else { return nil }
-        guard let gateway = NetworkGateway.make() else {
-            throw .couldNotStart("the socket for its network cannot be created: \(String(cString: strerror(errno)))")
-        }
-        sandbox.give(gateway.path)
-        return gateway
-    }
-
     /// The command that starts the program with the requested permissions.
     private static func command(
-        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, _ gateway: NetworkGateway?,
+        _ built: BuiltExtension, _ options: LaunchOptions, _ sandbox: Sandbox, _ gateways: WidgetGateways,
         isFiltered: Bool, changesUser: Bool
     ) throws(ExtensionError) -> (Sandbox.Command, SandboxState) {
         let plain = Sandbox.Command(path: built.executable, arguments: [])
@@ -145,7 +133,7 @@ struct ExtensionChild: ~Copyable {
         var access = Sandbox.Access(readable: readable, writable: [built.containerFolder], network: .denied)
         access.profile = .widget
         access.userChanger = built.userChanger
-        access.sockets = gateway.map { [NetworkGateway.sandboxPath: $0.path] } ?? [:]
+        access.sockets = gateways.sockets
         guard
             let command = sandbox.command(
                 built.executable, [], folder: built.resourceFolder, access: access, isFiltered: isFiltered,
@@ -234,7 +222,7 @@ struct ExtensionChild: ~Copyable {
         guard reply.number == number else {
             throw violation("it sent a reply to request \(reply.number) instead of request \(number)")
         }
-        if number == 1 { gateway?.hide() }
+        if number == 1 { gateways.hide(isConfined: isConfined) }
         if case .failed(let failure) = reply.message {
             throw failure.reason == .timeLimit ? .hung(seconds: timeLimit) : .rejected(failure)
         }
@@ -341,7 +329,7 @@ struct ExtensionChild: ~Copyable {
             end = child.wait()
         }
         output.finish()
-        gateway?.stop()
+        gateways.stop()
         use = nil
         close(channel.descriptor)
         child.closeOutput()
@@ -380,7 +368,7 @@ struct ExtensionChild: ~Copyable {
         child.kill()
         _ = child.wait()
         output.finish()
-        gateway?.stop()
+        gateways.stop()
         close(channel.descriptor)
         child.closeOutput()
     }

@@ -48,6 +48,8 @@ package struct LaunchOptions: Hashable, Sendable {
     package var timeZone: String
     /// The location of the device; `nil` if widgets receive none and are not authorized to request it.
     package var location: GeographicPlace?
+    /// The host's source of weather; `nil` if widgets show sample weather.
+    package var weather: WeatherSupply?
     /// The folder with fonts and symbols; `nil` for that of the SDK.
     package var assetFolder: String?
     /// The folders with the user's own fonts and drawings of symbols; `nil` for the project's.
@@ -65,8 +67,8 @@ package struct LaunchOptions: Hashable, Sendable {
         memoryWarning: Int = 30 << 20,
         confinement: SandboxMode = .none, children: ChildProcesses = .denied,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", location: GeographicPlace? = nil,
-        assetFolder: String? = nil, fontFolder: String? = nil, symbolFolder: String? = nil,
-        containerBackground: ContainerBackgroundRule = .automatic,
+        weather: WeatherSupply? = nil, assetFolder: String? = nil, fontFolder: String? = nil,
+        symbolFolder: String? = nil, containerBackground: ContainerBackgroundRule = .automatic,
         variables: [String: String] = [:]
     ) {
         self.timeLimit = timeLimit
@@ -89,6 +91,7 @@ package struct LaunchOptions: Hashable, Sendable {
         self.locale = locale
         self.timeZone = timeZone
         self.location = location
+        self.weather = weather
         self.assetFolder = assetFolder
         self.fontFolder = fontFolder
         self.symbolFolder = symbolFolder
@@ -117,11 +120,11 @@ extension LaunchOptions {
 
     /// The options of a long-running host that shows its widgets in a browser, with replies that a page can show.
     package static func live(
-        locale: String, timeZone: String, location: GeographicPlace? = nil, fontFolder: String? = nil,
-        symbolFolder: String? = nil, confinement: SandboxMode
+        locale: String, timeZone: String, location: GeographicPlace? = nil, weather: WeatherSupply? = nil,
+        fontFolder: String? = nil, symbolFolder: String? = nil, confinement: SandboxMode
     ) -> LaunchOptions {
         LaunchOptions(
             outputLimit: 8 << 20, answerLimit: 32 << 20, confinement: confinement, locale: locale, timeZone: timeZone,
-            location: location, fontFolder: fontFolder, symbolFolder: symbolFolder)
+            location: location, weather: weather, fontFolder: fontFolder, symbolFolder: symbolFolder)
     }
 }

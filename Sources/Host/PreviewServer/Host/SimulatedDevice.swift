@@ -1,4 +1,5 @@
 import DeviceCatalog
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import RenderModel
@@ -25,16 +26,19 @@ package struct SimulatedDevice: PageSource {
     let writer: PageWriter
     /// `nil` if widgets are not audited.
     let audits: GuidelineAudits?
+    /// The host's source of weather; `nil` if widgets show sample weather.
+    private let weather: WeatherSupply?
     private let summaries = SummaryCache()
     private let scenes = SceneCache()
 
     package init(
         host: WidgetHost, icon: @escaping Icon = { _ in nil }, audits: GuidelineAudits? = nil,
-        writer: PageWriter = PageWriter(), restart: @escaping Restart
+        weather: WeatherSupply? = nil, writer: PageWriter = PageWriter(), restart: @escaping Restart
     ) {
         self.host = host
         self.icon = icon
         self.audits = audits
+        self.weather = weather
         self.writer = writer
         self.restart = restart
     }
@@ -51,6 +55,7 @@ package struct SimulatedDevice: PageSource {
         await audits?.keep(widgets)
         var state = PageState(snapshot, summaries: summaries, activities: activities)
         state.add(writer.takeNotes())
+        state.weather = weather.map { PageState.Weather(source: $0.desk.source.title, remark: $0.desk.remark?.text) }
         return state
     }
 

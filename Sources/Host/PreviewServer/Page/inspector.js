@@ -60,10 +60,14 @@ function headOf(state) {
     widget && toolButton("Reload the timeline", "reload", () => reload(id)),
     widget && toolButton("Compare variants", "variants", () => openVariants(id)),
     widget?.configurable && toolButton("Edit the widget", "edit", edit),
+    state.weather && h("p", { class: "hint weather-source", text: weatherOf(state.weather) }),
     state.place.note && h("p", { class: "hint build-note", text: state.place.note }),
     widget?.reason && h("p", { class: "why", role: "status" }, glyph("warning"), h("span", { text: widget.reason })),
   ];
 }
+
+/** @param {PageStateWeather} weather */
+const weatherOf = ({ source, remark }) => `Weather: ${source}${remark ? ` – ${remark}` : ""}`;
 
 /** @param {PageState} state */
 function widgetChoice(state) {

@@ -84,6 +84,13 @@ package struct PageState: Encodable, Sendable {
         package var text: String
     }
 
+    /// The host's source of weather.
+    package struct Weather: Encodable, Hashable, Sendable {
+        package var source: String
+        /// Why the weather is old or missing, a sentence.
+        package var remark: String?
+    }
+
     package var title: String
     package var now: Double
     package var clock: Clock
@@ -101,6 +108,8 @@ package struct PageState: Encodable, Sendable {
     package var log: [LogLine]
     /// Notices about the host itself.
     package var notices: [String]
+    /// `nil` if widgets show sample weather.
+    package var weather: Weather?
 }
 
 /// A placed widget.

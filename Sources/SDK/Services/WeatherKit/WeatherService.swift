@@ -1,131 +1,78 @@
-/// WeatherKit's types, so that widgets with forecasts compile. There is no weather service here: a question ends with
-/// `WeatherError.unknown` and is reported.
 @_exported import CoreLocation
 @_exported import Foundation
-import FoundationSupplement
 
-// Sendable: the classes of this file have no mutable state outside of a lock.
-
-public enum WeatherError: LocalizedError, Hashable, Sendable {
-    case permissionDenied
-    case unknown
-
-    public var errorDescription: String? {
-        switch self {
-        case .permissionDenied: "The app is not authorized to use the weather service."
-        case .unknown: "No weather service is available."
-        }
-    }
-}
-
-/// A request to the service.
-public struct WeatherQuery<Result: Sendable>: Sendable {
-    init() {}
-}
-
-extension WeatherQuery where Result == CurrentWeather {
-    public static var current: WeatherQuery { WeatherQuery() }
-}
-
-extension WeatherQuery where Result == Forecast<MinuteWeather>? {
-    public static var minute: WeatherQuery { WeatherQuery() }
-}
-
-extension WeatherQuery where Result == Forecast<HourWeather> {
-    public static var hourly: WeatherQuery { WeatherQuery() }
-    public static func hourly(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
-}
-
-extension WeatherQuery where Result == Forecast<DayWeather> {
-    public static var daily: WeatherQuery { WeatherQuery() }
-    public static func daily(startDate: Date, endDate: Date) -> WeatherQuery { WeatherQuery() }
-}
-
-extension WeatherQuery where Result == WeatherAvailability {
-    public static var availability: WeatherQuery { WeatherQuery() }
-}
-
-extension WeatherQuery where Result == WeatherChanges? {
-    public static var changes: WeatherQuery { WeatherQuery() }
-}
-
-extension WeatherQuery where Result == HistoricalComparisons? {
-    public static var historicalComparisons: WeatherQuery { WeatherQuery() }
-}
-
-extension WeatherQuery where Result == [WeatherAlert]? {
-    public static var alerts: WeatherQuery { WeatherQuery() }
-}
-
-/// Requests the weather at a place.
-public final class WeatherService: @unchecked Sendable {
+/// Requests the weather of a place: from the host's source, or the sample that is part of this module.
+///
+/// The parts of one request come from one report, so that they agree with each other.
+public final class WeatherService: Sendable {
     public static let shared = WeatherService()
 
     public init() {}
 
     public func weather(for location: CLLocation) async throws -> Weather {
-        throw unavailable()
+        try await WeatherReading.of(location).weather
     }
 
     public func weather<T>(for location: CLLocation, including dataSet: WeatherQuery<T>) async throws -> T {
-        throw unavailable()
+        dataSet.read(try await WeatherReading.of(location))
     }
 
-    public func weather<T, U>(
-        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>
-    ) async throws -> (T, U) {
-        throw unavailable()
+    public func weather<T1, T2>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>
+    ) async throws -> (T1, T2) {
+        let reading = try await WeatherReading.of(location)
+        return (dataSet1.read(reading), dataSet2.read(reading))
     }
 
-    public func weather<T, U, V>(
-        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>,
-        _ dataSet3: WeatherQuery<V>
-    ) async throws -> (T, U, V) {
-        throw unavailable()
+    public func weather<T1, T2, T3>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+        _ dataSet3: WeatherQuery<T3>
+    ) async throws -> (T1, T2, T3) {
+        let reading = try await WeatherReading.of(location)
+        return (dataSet1.read(reading), dataSet2.read(reading), dataSet3.read(reading))
     }
 
-    public func weather<T, U, V, W>(
-        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>,
-        _ dataSet3: WeatherQuery<V>, _ dataSet4: WeatherQuery<W>
-    ) async throws -> (T, U, V, W) {
-        throw unavailable()
+    public func weather<T1, T2, T3, T4>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+        _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>
+    ) async throws -> (T1, T2, T3, T4) {
+        let reading = try await WeatherReading.of(location)
+        return (dataSet1.read(reading), dataSet2.read(reading), dataSet3.read(reading), dataSet4.read(reading))
     }
 
-    public func weather<T, U, V, W, X>(
-        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>,
-        _ dataSet3: WeatherQuery<V>, _ dataSet4: WeatherQuery<W>, _ dataSet5: WeatherQuery<X>
-    ) async throws -> (T, U, V, W, X) {
-        throw unavailable()
+    public func weather<T1, T2, T3, T4, T5>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+        _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>
+    ) async throws -> (T1, T2, T3, T4, T5) {
+        let reading = try await WeatherReading.of(location)
+        return (
+            dataSet1.read(reading), dataSet2.read(reading), dataSet3.read(reading), dataSet4.read(reading),
+            dataSet5.read(reading)
+        )
     }
 
-    public func weather<T, U, V, W, X, Y>(
-        for location: CLLocation, including dataSet1: WeatherQuery<T>, _ dataSet2: WeatherQuery<U>,
-        _ dataSet3: WeatherQuery<V>, _ dataSet4: WeatherQuery<W>, _ dataSet5: WeatherQuery<X>,
-        _ dataSet6: WeatherQuery<Y>
-    ) async throws -> (T, U, V, W, X, Y) {
-        throw unavailable()
+    public func weather<T1, T2, T3, T4, T5, T6>(
+        for location: CLLocation, including dataSet1: WeatherQuery<T1>, _ dataSet2: WeatherQuery<T2>,
+        _ dataSet3: WeatherQuery<T3>, _ dataSet4: WeatherQuery<T4>, _ dataSet5: WeatherQuery<T5>,
+        _ dataSet6: WeatherQuery<T6>
+    ) async throws -> (T1, T2, T3, T4, T5, T6) {
+        let reading = try await WeatherReading.of(location)
+        return (
+            dataSet1.read(reading), dataSet2.read(reading), dataSet3.read(reading), dataSet4.read(reading),
+            dataSet5.read(reading), dataSet6.read(reading)
+        )
+    }
+
+    /// Any number of parts.
+    @_disfavoredOverload
+    public func weather<each T>(
+        for location: CLLocation, including dataSets: repeat WeatherQuery<each T>
+    ) async throws -> (repeat each T) {
+        let reading = try await WeatherReading.of(location)
+        return (repeat (each dataSets).read(reading))
     }
 
     public var attribution: WeatherAttribution {
-        get async throws { throw unavailable() }
+        get async throws { WeatherReading.attribution }
     }
-
-    func unavailable() -> WeatherError {
-        Notices.current.add(
-            Notices.Notice(
-                .warning, subject: "WeatherService",
-                message: "No weather service is available here, so requests fail.",
-                remedy: "Make sure the widget shows something useful when a request fails."))
-        return .unknown
-    }
-}
-
-/// The attribution of the data.
-public struct WeatherAttribution: Codable, Hashable, Sendable {
-    public let serviceName: String
-    public let legalPageURL: URL
-    public let squareMarkURL: URL
-    public let combinedMarkLightURL: URL
-    public let combinedMarkDarkURL: URL
-    public let legalAttributionText: String
 }

@@ -21,6 +21,8 @@ struct PreviewAudit: GuidelineAuditor {
     let coordinator: BuildCoordinator
     /// The location of the device; `nil` if widgets receive none.
     let location: GeographicPlace?
+    /// The host's source of weather; `nil` if widgets show sample weather.
+    let weather: WeatherSupply?
     let own: OwnFiles
     let confinement: SandboxMode
 
@@ -116,6 +118,7 @@ struct PreviewAudit: GuidelineAuditor {
             at: widget.date.map { Moment(secondsSinceReferenceDate: $0.timeIntervalSinceReferenceDate) },
             locales: [.standard], timeZone: widget.environment.timeZone, location: location,
             timeLimit: AnswerLimit.standard.seconds)
+        options.weather = weather
         options.own = own
         options.confinement = confinement
         return options

@@ -1,4 +1,5 @@
 import ArgumentParser
+import ExtensionProcess
 import Foundation
 import Glibc
 import Subprocesses
@@ -169,6 +170,7 @@ package struct Examination: Hashable, Sendable {
                     need: .optional("a sandbox that is starting when the program is killed may keep running."),
                     remedy: "Permit user namespaces to this program as well as to bubblewrap."))
         }
+        findings.append(weather)
         let vectors = [
             ("SVG images", "rsvg-convert", "librsvg2-bin"), ("PDF images", "pdftocairo", "poppler-utils"),
         ]
@@ -180,6 +182,14 @@ package struct Examination: Hashable, Sendable {
                     remedy: "apt-get install \(package)"))
         }
         return Examination(findings: findings)
+    }
+
+    /// The program that asks weather services, and where their settings are read.
+    private static var weather: Finding {
+        Finding(
+            name: "Weather services",
+            place: WeatherProgram.find().map { "\($0.path), with the settings of \(WeatherOption.settingsFile())" },
+            need: .optional("there is only sample weather."), remedy: "Run `./dev build`.")
     }
 
     private static func isFile(_ path: String) -> Bool {

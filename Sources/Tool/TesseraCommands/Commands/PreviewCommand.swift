@@ -42,6 +42,9 @@ package struct PreviewCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
     var location: GeographicPlace?
 
+    @Option(help: WeatherOption.help, transform: WeatherOption.source)
+    var weather: WeatherSource = .sample
+
     @Option(
         help: ArgumentHelp(
             "Folder that stores the device's state. Default: tessera in the user's state folder.", valueName: "dir"))
@@ -80,17 +83,19 @@ package struct PreviewCommand: ParsableCommand {
         }
         _ = try DeviceCatalog.device(named: device)
         try PermissionOptions.check(trusted: trusted, offline: offline)
+        try WeatherOption.check(weather, offline: offline)
     }
 
     package func run() throws {
         let terminal = Terminal.standardError()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
+        let weather = try WeatherOption.supply(of: weather)
         let sources = try WidgetChoice(command: "preview", taking: .every, options: project, terminal: terminal)
             .sources(of: paths)
         let own = try own.opened(terminal)
         let run = PreviewRun(
             sources: sources, port: port, address: listen, device: device, locale: locale,
-            location: location, stateFolder: stateFolder, activityFiles: activity, own: own,
+            location: location, weather: weather, stateFolder: stateFolder, activityFiles: activity, own: own,
             confinement: confinement, opensBrowser: !noOpen, terminal: terminal)
         let result: Result<Void, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in
             try await run.run()

@@ -144,6 +144,9 @@ package struct RenderCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
     var location: GeographicPlace?
 
+    @Option(help: WeatherOption.help, transform: WeatherOption.source)
+    var weather: WeatherSource = .sample
+
     @Option(help: ArgumentHelp("Pixels per point. Default: the screen's scale.", valueName: "number"))
     var scale: Double?
 
@@ -214,6 +217,7 @@ package struct RenderCommand: ParsableCommand {
         }
         try results.check()
         try PermissionOptions.check(trusted: trusted, offline: offline)
+        try WeatherOption.check(weather, offline: offline)
         try validatePlaces()
         try TimeZoneName.check(timeZone)
     }
@@ -271,32 +275,31 @@ package struct RenderCommand: ParsableCommand {
     package func run() throws {
         let terminal = Terminal.standardError()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
-        let own = try own.opened(terminal)
-        var early = options
-        early.confinement = confinement
-        early.own = own
-        let start = EarlyStart(early)
+        var opened = options
+        opened.confinement = confinement
+        opened.own = try own.opened(terminal)
+        opened.weather = try WeatherOption.supply(of: weather)
+        let start = EarlyStart(opened)
         let sources = try WidgetChoice(command: "render", taking: .every, options: project, terminal: terminal)
             .sources(of: [path])
         guard sources.count > 1 else {
             var listed = 0
             return try draw(
-                sources.first ?? project.source(path), confinement, own, start, into: results, terminal, listed: &listed
-            )
+                sources.first ?? project.source(path), opened, start, into: results, terminal, listed: &listed)
         }
-        try draw(sources, confinement, own, terminal)
+        try draw(sources, opened, terminal)
     }
 
-    /// - Parameter listed: the manifests that standard output has already received.
+    /// - Parameters:
+    ///   - opened: The options, with what they name.
+    ///   - listed: The manifests that standard output has already received.
     private func draw(
-        _ source: WidgetSource, _ confinement: SandboxMode, _ own: OwnFiles, _ early: EarlyStart?,
+        _ source: WidgetSource, _ opened: RenderOptions, _ early: EarlyStart?,
         into results: OutputArguments, _ terminal: Terminal, listed: inout Int
     ) throws {
         let output = OutputOptions(tier: tier, vectorText: results.outlines ? .outlines : .selectable)
-        var options = options
+        var options = opened
         options.source = source
-        options.confinement = confinement
-        options.own = own
         var cache = SourceCache()
         if device.isEmpty, places.platform.isEmpty {
             options.devices = project.devices(of: [source], among: options.devices, read: &cache)
@@ -314,7 +317,7 @@ package struct RenderCommand: ParsableCommand {
     /// Draws each extension into a separate folder. A failure of one does not prevent the others from being drawn; the
     /// command ends with the worst status.
     private func draw(
-        _ sources: [WidgetSource], _ confinement: SandboxMode, _ own: OwnFiles, _ terminal: Terminal
+        _ sources: [WidgetSource], _ opened: RenderOptions, _ terminal: Terminal
     ) throws {
         let folders = TargetFolders(of: sources, in: results.out)
         var statuses: [ExitStatus] = []
@@ -326,7 +329,7 @@ package struct RenderCommand: ParsableCommand {
             results.out = folders.path(index)
             statuses.append(
                 try terminal.status(of: {
-                    try draw(source, confinement, own, nil, into: results, terminal, listed: &listed)
+                    try draw(source, opened, nil, into: results, terminal, listed: &listed)
                 }))
         }
         if results.json { StandardStream.output.write("]\n") }

@@ -93,6 +93,9 @@ package struct ScreenshotCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
     var location: GeographicPlace?
 
+    @Option(help: WeatherOption.help, transform: WeatherOption.source)
+    var weather: WeatherSource = .sample
+
     @Option(
         parsing: .upToNextOption,
         help: ArgumentHelp("Configuration of every widget that has these settings.", valueName: "key=value"),
@@ -133,6 +136,7 @@ package struct ScreenshotCommand: ParsableCommand {
     package func validate() throws {
         try results.check()
         try PermissionOptions.check(trusted: trusted, offline: offline)
+        try WeatherOption.check(weather, offline: offline)
         try TimeZoneName.check(timeZone)
         if let wallpaper = places.wallpaper, wallpaper.wallpaper == nil {
             let names = WallpaperArgument.names
@@ -187,6 +191,7 @@ package struct ScreenshotCommand: ParsableCommand {
         var options = options(now: now)
         options.common.confinement = confinement
         options.common.own = try own.opened(terminal)
+        options.common.weather = try WeatherOption.supply(of: weather)
         let early = paths.count == 1 ? EarlyStart(options.common) : nil
         options.sources = try WidgetChoice(command: "screenshot", taking: .one, options: project, terminal: terminal)
             .sources(of: paths)

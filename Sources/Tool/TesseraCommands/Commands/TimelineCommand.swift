@@ -63,6 +63,9 @@ package struct TimelineCommand: ParsableCommand {
     @Option(parsing: .unconditional, help: GeographicPlace.help, transform: GeographicPlace.init)
     var location: GeographicPlace?
 
+    @Option(help: WeatherOption.help, transform: WeatherOption.source)
+    var weather: WeatherSource = .sample
+
     @Option(name: .customLong("time-limit"), help: AnswerLimit.help)
     var answers: AnswerLimit = .standard
 
@@ -84,12 +87,14 @@ package struct TimelineCommand: ParsableCommand {
         _ = try DeviceCatalog.device(named: device)
         try answers.check()
         try PermissionOptions.check(trusted: trusted, offline: offline)
+        try WeatherOption.check(weather, offline: offline)
         try TimeZoneName.check(timeZone)
     }
 
     package func run() throws {
         let terminal = Terminal.standardError()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
+        let weather = try WeatherOption.supply(of: weather)
         let built = try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
             .source(of: path).build(confinement, terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
@@ -97,7 +102,7 @@ package struct TimelineCommand: ParsableCommand {
             built,
             options: LaunchOptions(
                 timeLimit: answers.seconds, confinement: confinement, locale: locale.identifier, timeZone: timeZone,
-                location: location),
+                location: location, weather: weather),
             clockPolicy: .advancing)
         let command = self
         let result: Result<TimelineReport, CommandFailure> = Waiting.result(of: { () async throws(CommandFailure) in

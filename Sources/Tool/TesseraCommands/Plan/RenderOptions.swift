@@ -1,4 +1,5 @@
 import DeviceCatalog
+import ExtensionProcess
 import ExtensionProtocol
 import Subprocesses
 import WidgetCompiler
@@ -63,6 +64,8 @@ package struct RenderOptions: Hashable, Sendable {
     /// The time limit for the widget's responses, in seconds.
     package var timeLimit: Double
     package var containerBackground: ContainerBackgroundRule
+    /// The host's source of weather; `nil` if widgets show sample weather.
+    package var weather: WeatherSupply?
     /// The user's own fonts and drawings of symbols.
     package var own = OwnFiles()
     /// The permissions of the widget.

@@ -1,5 +1,6 @@
 import CMalloc
 import DeviceCatalog
+import ExtensionProcess
 import ExtensionProtocol
 import Foundation
 import PreviewServer
@@ -23,6 +24,8 @@ struct PreviewRun: Sendable {
     var locale: LocaleName
     /// The location of the device; `nil` if widgets receive none.
     var location: GeographicPlace?
+    /// The host's source of weather; `nil` if widgets show sample weather.
+    var weather: WeatherSupply?
     var stateFolder: String?
     /// The files with states of Live Activities.
     var activityFiles: [ActivityFile]
@@ -71,14 +74,15 @@ struct PreviewRun: Sendable {
                 sdk: sdk, options: BuildOptions(confinement: confinement.ofBuilds), report: terminal.progress()),
             launch: .live(
                 locale: locale.identifier, timeZone: TimeZone.current.identifier, location: location,
-                fontFolder: own.fontFolder, symbolFolder: own.symbolFolder, confinement: confinement),
+                weather: weather, fontFolder: own.fontFolder, symbolFolder: own.symbolFolder, confinement: confinement),
             report: report.note
         ) { product in
             if let system = systems[product.id] { await layout.furnish(product.id, for: system) }
         }
-        let audit = PreviewAudit(coordinator: coordinator, location: location, own: own, confinement: confinement)
+        let audit = PreviewAudit(
+            coordinator: coordinator, location: location, weather: weather, own: own, confinement: confinement)
         let simulated = SimulatedDevice(
-            host: host, icon: coordinator.icon, audits: GuidelineAudits(auditor: audit)
+            host: host, icon: coordinator.icon, audits: GuidelineAudits(auditor: audit), weather: weather
         ) { id throws(HostError) in
             try await coordinator.restart(id)
         }

@@ -46,7 +46,7 @@ extension RenderOptions {
     func launch(locale: String) -> LaunchOptions {
         LaunchOptions(
             timeLimit: timeLimit, confinement: confinement, date: at?.secondsSinceReferenceDate, locale: locale,
-            timeZone: timeZone, location: location, assetFolder: AssetsFolder.locate(),
+            timeZone: timeZone, location: location, weather: weather, assetFolder: AssetsFolder.locate(),
             fontFolder: own.fontFolder, symbolFolder: own.symbolFolder, containerBackground: containerBackground)
     }
 }

@@ -1,0 +1,52 @@
+import ExtensionProtocol
+import Glibc
+
+/// A widget's way to the host's source of weather: a socket that takes one question for each connection.
+///
+/// A confined widget so needs no network for the weather, and knows no key. What it asks is limited in size and time; a
+/// question that breaks a limit ends its connection and nothing else.
+struct WeatherGateway: Sendable {
+    /// The path of the socket in the sandbox.
+    static let sandboxPath = "/run/tessera-weather"
+
+    /// Seconds for a question to arrive, and for its answer to be taken.
+    private static let transferLimit = 5
+    /// The maximum time in seconds that a question may allow.
+    private static let longestWait = 30.0
+
+    private let server: GatewayServer
+    let source: WeatherSource
+
+    /// - Returns: `nil` if the system has no descriptors left, or no folder for temporary files.
+    static func make(for supply: WeatherSupply) -> WeatherGateway? {
+        let desk = supply.desk
+        let server = GatewayServer.make("extension weather") { client, _ in serve(client, desk) }
+        return server.map { WeatherGateway(server: $0, source: desk.source) }
+    }
+
+    /// The path of the socket outside of the sandbox.
+    var path: String { server.path }
+
+    func hide() { server.hide() }
+    func stop() { server.stop() }
+
+    private static func serve(_ client: Int32, _ desk: any WeatherDesk) {
+        defer { close(client) }
+        var limit = timeval(tv_sec: transferLimit, tv_usec: 0)
+        let size = socklen_t(MemoryLayout<timeval>.size)
+        setsockopt(client, SOL_SOCKET, SO_SNDTIMEO, &limit, size)
+        setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
+        do throws(ChannelError) {
+            let deadline = MonotonicClock.now + Double(transferLimit)
+            let request = try MessageChannel(descriptor: client, limits: WeatherSocket.questionLimits)
+                .receive(WeatherQuestion.self, deadline: deadline)
+            var question = request.message
+            question.timeLimit = min(max(question.timeLimit, 0), longestWait)
+            let answer = desk.answer(to: question)
+            try MessageChannel(descriptor: client, limits: WeatherSocket.answerLimits)
+                .send(answer, number: request.number)
+        } catch {
+            // The question is invalid or the widget has ended: it notices the closed connection.
+        }
+    }
+}

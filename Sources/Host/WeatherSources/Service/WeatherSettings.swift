@@ -1,0 +1,130 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+
+/// The settings of the services, a JSON file of the user's; the command line only names the source.
+///
+///     {
+///       "callsPerDay": 500,
+///       "openMeteo": {"server": "https://api.open-meteo.com"},
+///       "apple": {"keyID": "…", "teamID": "…", "serviceID": "…", "keyFile": "/home/me/AuthKey_….p8"}
+///     }
+package struct WeatherSettings: Hashable, Sendable {
+    /// A setting that cannot be used. The words never contain a value of the file.
+    package struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
+        package var description: String
+
+        package init(description: String) { self.description = description }
+    }
+
+    package struct Apple: Hashable, Sendable {
+        package var identity: AppleIdentity
+        /// The path of the private key.
+        package var keyFile: String
+        package var server = "https://weatherkit.apple.com"
+    }
+
+    package var callsPerDay = 500
+    package var openMeteoServer = "https://api.open-meteo.com"
+    /// `nil` if the file does not name a key.
+    package var apple: Apple?
+
+    package init() {}
+
+    /// Bytes of the file, and of a key.
+    private static let sizeLimit = 64 << 10
+
+    /// The settings of a file; the standard ones if there is none.
+    package init(path: String) throws(Problem) {
+        guard access(path, F_OK) == 0 else { return }
+        let bytes = try Self.bytes(of: path, name: "the settings of the weather")
+        let file: File
+        do {
+            file = try JSONDecoder().decode(File.self, from: Data(bytes))
+        } catch {
+            throw Problem(description: "The settings of the weather in '\(path)' are not valid JSON of their form.")
+        }
+        if let calls = file.callsPerDay {
+            guard (1...1_000_000).contains(calls) else {
+                throw Problem(description: "callsPerDay takes a number from 1 to 1000000.")
+            }
+            callsPerDay = calls
+        }
+        if let server = file.openMeteo?.server { openMeteoServer = try Self.checked(server, "openMeteo") }
+        guard let own = file.apple else { return }
+        guard let keyID = own.keyID, let teamID = own.teamID, let serviceID = own.serviceID, let keyFile = own.keyFile,
+            [keyID, teamID, serviceID].allSatisfy(Self.isIdentifier), keyFile.hasPrefix("/")
+        else {
+            throw Problem(
+                description: "apple takes keyID, teamID, serviceID and keyFile, the absolute path of the .p8 file.")
+        }
+        var apple = Apple(
+            identity: AppleIdentity(keyID: keyID, teamID: teamID, serviceID: serviceID), keyFile: keyFile)
+        if let server = own.server { apple.server = try Self.checked(server, "apple") }
+        self.apple = apple
+    }
+
+    private struct File: Decodable {
+        struct Service: Decodable { var server: String? }
+
+        struct Apple: Decodable {
+            var keyID: String?
+            var teamID: String?
+            var serviceID: String?
+            var keyFile: String?
+            var server: String?
+        }
+
+        var callsPerDay: Int?
+        var openMeteo: Service?
+        var apple: Apple?
+    }
+
+    /// Letters, digits, periods and hyphens.
+    private static func isIdentifier(_ text: String) -> Bool {
+        (1...200).contains(text.utf8.count)
+            && text.utf8.allSatisfy { byte in
+                (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte)
+                    || byte == 0x2D || byte == 0x2E
+            }
+    }
+
+    /// A server is reached through TLS, unless it is one of this machine's own.
+    private static func checked(_ server: String, _ name: String) throws(Problem) -> String {
+        let trimmed = server.hasSuffix("/") ? String(server.dropLast()) : server
+        let parts = URLComponents(string: trimmed)
+        let host = parts?.host ?? ""
+        let isOwn = parts?.scheme == "http" && ["127.0.0.1", "localhost", "[::1]", "::1"].contains(host)
+        guard let parts, !host.isEmpty, parts.scheme == "https" || isOwn, parts.user == nil, parts.password == nil,
+            parts.query == nil, parts.fragment == nil
+        else {
+            throw Problem(description: "server of \(name) takes an address that begins with https://.")
+        }
+        return trimmed
+    }
+
+    /// The private key, which only its owner may read.
+    package static func key(at path: String) throws(Problem) -> String {
+        var status = stat()
+        guard stat(path, &status) == 0 else { throw Problem(description: "The key file is missing.") }
+        guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o077 == 0 else {
+            throw Problem(description: "Other users can read the key file; withdraw their rights with chmod 600.")
+        }
+        return String(decoding: try bytes(of: path, name: "the key"), as: UTF8.self)
+    }
+
+    private static func bytes(of path: String, name: String) throws(Problem) -> [UInt8] {
+        let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+        guard file >= 0 else { throw Problem(description: "The file of \(name) cannot be read.") }
+        defer { close(file) }
+        var status = stat()
+        guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= sizeLimit else {
+            throw Problem(description: "The file of \(name) is not a small regular file.")
+        }
+        var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
+        guard bytes.withUnsafeMutableBytes({ read(file, $0.baseAddress, $0.count) }) == bytes.count else {
+            throw Problem(description: "The file of \(name) cannot be read.")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,64 @@
+/// A request to a service, which only reads.
+package struct ServiceRequest: Hashable, Sendable {
+    package var url: String
+    package var headers: [String: String]
+    /// Seconds for the whole reply.
+    package var timeLimit: Double
+
+    package init(url: String, headers: [String: String] = [:], timeLimit: Double = 8) {
+        self.url = url
+        self.headers = headers
+        self.timeLimit = timeLimit
+    }
+}
+
+/// A complete reply of a service.
+package struct ServiceReply: Hashable, Sendable {
+    package var status: Int
+    /// By names in lowercase.
+    package var headers: [String: String]
+    package var body: [UInt8]
+
+    package init(status: Int, headers: [String: String] = [:], body: [UInt8] = []) {
+        self.status = status
+        self.headers = headers
+        self.body = body
+    }
+}
+
+/// Why there is no complete reply.
+package enum TransportFailure: Error, Hashable, Sendable {
+    case slow
+    /// The body is larger than allowed.
+    case tooLarge
+    /// The connection fails or ends early. The words are for the user and contain no address.
+    case unreachable(String)
+}
+
+/// Sends requests. A reply that leads elsewhere is passed on like every other.
+package protocol WeatherTransport: Sendable {
+    /// - Parameter bodyLimit: The maximum number of bytes of the body.
+    func send(_ request: ServiceRequest, bodyLimit: Int) async throws(TransportFailure) -> ServiceReply
+}
+
+/// The clock, pauses and chance, which tests replace.
+package struct WeatherMeans: Sendable {
+    /// Seconds since 1970.
+    package var now: @Sendable () -> Double
+    /// Waits for seconds before a request is repeated.
+    package var pause: @Sendable (Double) async -> Void
+    /// Waits for the seconds that a question allows.
+    package var wait: @Sendable (Double) async -> Void
+    /// 0..<1
+    package var chance: @Sendable () -> Double
+
+    package init(
+        now: @escaping @Sendable () -> Double, pause: @escaping @Sendable (Double) async -> Void,
+        wait: @escaping @Sendable (Double) async -> Void, chance: @escaping @Sendable () -> Double
+    ) {
+        self.now = now
+        self.pause = pause
+        self.wait = wait
+        self.chance = chance
+    }
+}

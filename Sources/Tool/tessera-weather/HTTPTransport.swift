@@ -1,0 +1,56 @@
+import AsyncHTTPClient
+import NIOCore
+import WeatherSources
+
+/// Sends requests with async-http-client.
+///
+/// Redirects are not followed: a request with a token must not go elsewhere. Nothing is logged.
+struct HTTPTransport: WeatherTransport {
+    private let client: HTTPClient
+
+    /// Seconds until a connection exists.
+    private static let connectLimit: Int64 = 5
+    /// Bytes of a decompressed reply.
+    private static let inflatedLimit = 4 << 20
+
+    init() {
+        var configuration = HTTPClient.Configuration()
+        configuration.redirectConfiguration = .disallow
+        configuration.timeout = .init(connect: .seconds(Self.connectLimit), read: .seconds(Self.connectLimit))
+        configuration.decompression = .enabled(limit: .size(Self.inflatedLimit))
+        client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
+    }
+
+    func send(_ request: ServiceRequest, bodyLimit: Int) async throws(TransportFailure) -> ServiceReply {
+        var message = HTTPClientRequest(url: request.url)
+        message.headers.add(name: "Accept", value: "application/json")
+        message.headers.add(name: "Accept-Encoding", value: "gzip")
+        message.headers.add(name: "User-Agent", value: "Tessera (widget previews)")
+        for (name, value) in request.headers { message.headers.add(name: name, value: value) }
+        do {
+            let limit = TimeAmount.milliseconds(Int64(min(max(request.timeLimit, 0.1), 60) * 1_000))
+            let response = try await client.execute(message, timeout: limit)
+            let headers = Dictionary(
+                response.headers.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+            let body = try await response.body.collect(upTo: bodyLimit)
+            return ServiceReply(
+                status: Int(response.status.code), headers: headers, body: Array(body.readableBytesView))
+        } catch {
+            throw Self.failure(error)
+        }
+    }
+
+    func stop() async { try? await client.shutdown() }
+
+    /// The error's own words can contain the address with its parameters, so they are not passed on.
+    private static func failure(_ error: any Error) -> TransportFailure {
+        if error is NIOTooManyBytesError { return .tooLarge }
+        guard let error = error as? HTTPClientError else { return .unreachable("The server cannot be reached.") }
+        switch error {
+        case .deadlineExceeded, .readTimeout, .connectTimeout, .tlsHandshakeTimeout, .getConnectionFromPoolTimeout:
+            return .slow
+        case .remoteConnectionClosed: return .unreachable("The server ends its reply early.")
+        default: return .unreachable("The server cannot be reached.")
+        }
+    }
+}

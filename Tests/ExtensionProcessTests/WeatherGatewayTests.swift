@@ -1,0 +1,111 @@
+import ExtensionProtocol
+import Foundation
+import Glibc
+import RenderModel
+import Subprocesses
+import Synchronization
+import Testing
+
+@testable import ExtensionProcess
+
+@Suite("A widget's way to the host's weather")
+struct WeatherGatewayTests {
+    /// Answers with a report of the question's moment.
+    private final class Desk: WeatherDesk {
+        let source = WeatherSource.openMeteo
+        let remark: WeatherRemark? = nil
+        let asked = Mutex<[WeatherQuestion]>([])
+
+        func answer(to question: WeatherQuestion) -> WeatherAnswer {
+            asked.withLock { $0.append(question) }
+            let moment = WeatherMoment(time: question.moment)
+            return .report(
+                WeatherReport(
+                    source: .openMeteo, place: question.place, readAt: question.moment, expiresAt: question.moment + 60,
+                    secondsFromGMT: 0, current: moment, hours: [moment], days: []), nil)
+        }
+    }
+
+    private func question() throws -> WeatherQuestion {
+        let place = try #require(GeographicPlace(latitude: 37.57, longitude: 126.98))
+        return WeatherQuestion(place: place, moment: 1_782_831_600, language: "ko", country: "KR", timeLimit: 1e9)
+    }
+
+    @Test("S-WEATHER-2: A question goes through the socket to the host and its answer comes back")
+    func answers() throws {
+        let desk = Desk()
+        let gateway = try #require(WeatherGateway.make(for: WeatherSupply(desk)))
+        defer { gateway.stop() }
+        var question = try question()
+        question.timeLimit = 20
+        let answer = WeatherSocket.ask(question, through: gateway.path)
+        #expect(answer.report?.current.time == question.moment && answer.remark == nil)
+        #expect(desk.asked.withLock { $0 } == [question])
+    }
+
+    @Test("S-WEATHER-9: What isn't a question ends its connection, and the next question is answered")
+    func invalid() throws {
+        let desk = Desk()
+        let gateway = try #require(WeatherGateway.make(for: WeatherSupply(desk)))
+        defer { gateway.stop() }
+        var place = WeatherQuestionBytes.place
+        place[0] = 0xFF
+        for bytes in [[], [1, 2, 3], [UInt8](repeating: 0xFF, count: 100_000), place] {
+            let client = try connected(to: gateway.path)
+            _ = send(client, bytes, bytes.count, Int32(MSG_NOSIGNAL))
+            shutdown(client, Int32(SHUT_WR))
+            var byte: UInt8 = 0
+            #expect(read(client, &byte, 1) <= 0)
+            close(client)
+        }
+        #expect(WeatherSocket.ask(try question(), through: gateway.path).report != nil)
+        #expect(desk.asked.withLock { $0.allSatisfy { $0.timeLimit <= 30 } }, "a question cannot wait forever")
+    }
+
+    @Test("After its process has ended a socket answers no one")
+    func stopped() throws {
+        let gateway = try #require(WeatherGateway.make(for: WeatherSupply(Desk())))
+        gateway.stop()
+        let answer = WeatherSocket.ask(try question(), through: gateway.path)
+        #expect(answer.report == nil && answer.remark?.reason == .program)
+        #expect(access(gateway.path, F_OK) != 0)
+    }
+
+    @Test("S-WEATHER-1: A process without a source on the network has no such socket and no variable")
+    func none() throws {
+        let gateways = try WidgetGateways(LaunchOptions(), Sandbox(program: nil))
+        #expect(gateways.sockets.isEmpty && gateways.variables(isConfined: false).isEmpty)
+        var options = LaunchOptions()
+        options.weather = WeatherSupply(Desk())
+        let own = try WidgetGateways(options, Sandbox(program: nil))
+        defer { own.stop() }
+        let variable = try #require(own.variables(isConfined: false)["TESSERA_WEATHER"])
+        #expect(variable.hasPrefix("open-meteo /"))
+        #expect(own.variables(isConfined: true)["TESSERA_WEATHER"] == "open-meteo /run/tessera-weather")
+    }
+
+    @Test("A choice of the weather survives its text")
+    func choice() {
+        let choice = WeatherChoice(source: .apple, socketPath: "/tmp/a folder/socket")
+        #expect(choice.flatMap { WeatherChoice($0.text) } == choice)
+        for text in ["", "sample /a", "apple", "moon /a"] { #expect(WeatherChoice(text) == nil) }
+    }
+
+    private func connected(to path: String) throws -> Int32 {
+        let client = socket(AF_UNIX, Int32(SOCK_STREAM.rawValue), 0)
+        var address = sockaddr_un()
+        address.sun_family = sa_family_t(AF_UNIX)
+        withUnsafeMutableBytes(of: &address.sun_path) { $0.copyBytes(from: Array(path.utf8)) }
+        let length = socklen_t(MemoryLayout<sockaddr_un>.size)
+        let isConnected = withUnsafePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(client, $0, length) == 0 }
+        }
+        try #require(isConnected)
+        return client
+    }
+}
+
+/// A message whose body is not a question.
+private enum WeatherQuestionBytes {
+    static let place: [UInt8] = [7, 0, 0, 0, 1, 0, 0, 0, 16, 0, 0, 0] + [UInt8](repeating: 0xFF, count: 16)
+}
