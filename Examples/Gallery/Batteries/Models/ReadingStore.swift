@@ -20,7 +20,8 @@ struct ReadingStore {
 }
 
 extension Reading {
-    /// A day of four devices: the phone and the watch charge at night, the earbuds over noon, the tablet in the evening.
+    /// A day of four devices: the phone and the watch charge at night, the earbuds over noon, the tablet in the
+    /// morning.
     static func samples(at date: Date, in calendar: Calendar = .current) -> [Reading] {
         let midnight = calendar.startOfDay(for: date)
         let hour = date.timeIntervalSince(midnight) / 3600

@@ -18,7 +18,8 @@ extension Battery {
     var percent: Text { Text(level, format: .percent.precision(.fractionLength(0))) }
 }
 
-/// The device inside a ring of its charge. A gap at the top has the bolt of a charging device, or the mark of a low one.
+/// The device inside a ring of its charge. A gap at the top has the bolt of a charging device, or the mark of a low
+/// one.
 struct BatteryRing: View {
     let battery: Battery
     /// Width of the ring, in points.
