@@ -40,6 +40,7 @@ struct SmallBatteriesView: View {
                     .fontWeight(.semibold)
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
+                    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             }
             .frame(maxWidth: .infinity, maxHeight: .infinity)
         } else {
@@ -75,6 +76,7 @@ struct MediumBatteriesView: View {
                         .contentTransition(.numericText(value: battery.level))
                         .lineLimit(1)
                         .minimumScaleFactor(0.5)
+                        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
                 }
                 .frame(maxWidth: .infinity)
             }

@@ -36,7 +36,7 @@ struct BatteryRing: View {
                 .widgetAccentable()
             Image(systemName: battery.device.symbol)
                 .font(.title2)
-                .minimumScaleFactor(0.5)
+                .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         }
         .padding(width / 2)
         .overlay(alignment: .top) { mark }

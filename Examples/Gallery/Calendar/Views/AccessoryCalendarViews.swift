@@ -52,8 +52,7 @@ struct CornerCalendarView: View {
     var body: some View {
         if let next = entry.upcoming.first {
             next.shortTime
-                .font(.title2)
-                .fontWeight(.semibold)
+                .font(.headline)
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)
                 .widgetCurvesContent()

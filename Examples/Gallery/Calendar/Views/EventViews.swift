@@ -125,6 +125,7 @@ struct DayTitle: View {
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .accessibilityElement(children: .combine)
     }
 }

@@ -17,6 +17,7 @@ struct LargeCalendarView: View {
                     .foregroundStyle(.secondary)
                     .lineLimit(1)
                     .minimumScaleFactor(0.5)
+                    .dynamicTypeSize(...DynamicTypeSize.accessibility1)
                     .padding(.bottom, 6)
             }
             if typeSize.isAccessibilitySize {

@@ -75,9 +75,10 @@ struct LargeFitnessView: View {
                             Link(destination: url) {
                                 RingRow(
                                     ring: ring, activity: entry.activity,
-                                    look: typeSize.isAccessibilitySize ? .compact : .named)
-                                    .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                                    .contentShape(Rectangle())
+                                    look: typeSize.isAccessibilitySize ? .compact : .named
+                                )
+                                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                                .contentShape(Rectangle())
                             }
                         }
                     }

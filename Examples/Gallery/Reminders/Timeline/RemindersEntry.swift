@@ -12,7 +12,8 @@ struct RemindersEntry: TimelineEntry {
     init(date: Date, list: ReminderList, reminders: [Reminder]) {
         self.date = date
         self.list = list
-        self.reminders = reminders
+        self.reminders =
+            reminders
             .filter { list.contains($0) && ($0.completion.map { date.timeIntervalSince($0) < Self.linger } ?? true) }
             .sorted { Self.order($0) < Self.order($1) }
     }

@@ -27,7 +27,7 @@ struct ReminderToggle: View {
             .minimumScaleFactor(0.5)
         }
         .toggleStyle(TickToggleStyle(color: entry.list.color))
-        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
     }
 }
 

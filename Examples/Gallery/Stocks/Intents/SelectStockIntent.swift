@@ -40,7 +40,9 @@ struct StockQuery: EntityStringQuery {
 
     func entities(matching string: String) async throws -> [StockEntity] {
         Stock.samples
-            .filter { $0.id.localizedCaseInsensitiveContains(string) || $0.name.localizedCaseInsensitiveContains(string) }
+            .filter {
+                $0.id.localizedCaseInsensitiveContains(string) || $0.name.localizedCaseInsensitiveContains(string)
+            }
             .map(StockEntity.init)
     }
 

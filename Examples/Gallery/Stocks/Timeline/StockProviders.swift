@@ -91,8 +91,11 @@ struct UpdateSchedule {
             return
         }
         let rest = session.closing.timeIntervalSince(now)
-        dates = stride(from: 0, to: rest, by: 1800).map { now.addingTimeInterval($0) }
-            .filter { session.closing.timeIntervalSince($0) >= 300 || $0 == now } + [session.closing.addingTimeInterval(300)]
+        dates =
+            stride(from: 0, to: rest, by: 1800).map { now.addingTimeInterval($0) }
+            .filter { session.closing.timeIntervalSince($0) >= 300 || $0 == now } + [
+                session.closing.addingTimeInterval(300)
+            ]
         end = session.next()
     }
 }

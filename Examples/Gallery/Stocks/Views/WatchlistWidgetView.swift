@@ -59,6 +59,7 @@ struct MediumWatchlistView: View {
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
+        .dynamicTypeSize(...DynamicTypeSize.accessibility3)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .contentShape(Rectangle())
         .accessibilityElement(children: .combine)
