@@ -22,6 +22,8 @@ struct EventRow: View {
         case interval
     }
 
+    @Environment(\.dynamicTypeSize) private var typeSize
+
     let occurrence: Occurrence
     var time = Time.interval
     var showsPlace = false
@@ -44,7 +46,7 @@ struct EventRow: View {
             }
         }
         .lineLimit(1)
-        .minimumScaleFactor(0.5)
+        .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.5 : 0.92)
         .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .padding(.leading, Self.indent)
         .overlay(alignment: .leading) {

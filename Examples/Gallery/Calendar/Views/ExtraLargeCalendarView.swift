@@ -17,7 +17,7 @@ struct ExtraLargeCalendarView: View {
                     Divider()
                     EventColumn(
                         occurrences: isToday ? entry.upcoming[...] : day.occurrences[...], isToday: isToday,
-                        showsPlaces: true, lines: 2)
+                        showsPlaces: true)
                     Spacer(minLength: 0)
                 }
                 .frame(maxWidth: .infinity, alignment: .leading)

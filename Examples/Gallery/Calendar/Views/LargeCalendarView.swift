@@ -108,7 +108,8 @@ private struct DayGrid: View {
                 ForEach(schedule.blocks) { block in
                     EventBlock(occurrence: block.occurrence)
                         .frame(
-                            width: width / Double(block.lanes) - 2, height: (block.bottom - block.top) * hour - 2,
+                            width: width / Double(block.lanes) - (block.lanes > 1 ? 2 : 0),
+                            height: (block.bottom - block.top) * hour - 2,
                             alignment: .topLeading
                         )
                         .padding(.leading, Self.gutter + width / Double(block.lanes) * Double(block.lane))

@@ -25,7 +25,7 @@ struct MediumCalendarView: View {
                     DayTitle(date: entry.date)
                     Spacer(minLength: 4)
                     if let next = entry.upcoming.first {
-                        EventLink(occurrence: next)
+                        EventLink(occurrence: next, lines: 2)
                     } else {
                         NoEvents()
                     }
@@ -62,7 +62,6 @@ struct EventColumn: View {
     let occurrences: ArraySlice<Occurrence>
     var isToday = true
     var showsPlaces = false
-    var lines = 1
 
     var body: some View {
         if occurrences.isEmpty {
@@ -73,7 +72,7 @@ struct EventColumn: View {
                 ForEach((1...occurrences.count).reversed(), id: \.self) { count in
                     VStack(alignment: .leading, spacing: 8) {
                         ForEach(occurrences.prefix(count)) { occurrence in
-                            EventLink(occurrence: occurrence, showsPlace: showsPlaces, lines: lines)
+                            EventLink(occurrence: occurrence, showsPlace: showsPlaces, lines: 2)
                         }
                     }
                 }

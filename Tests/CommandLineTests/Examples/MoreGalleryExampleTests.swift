@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// One behavior of each further bundle of the gallery.
+@Suite("The other gallery examples", .enabled("the macros that previews use are not built") { DrawnExample.canBuild })
+struct MoreGalleryExampleTests {
+    private static let morning = ["--locale", "en", "--at", "2026-11-27T09:41+09:00"]
+
+    @Test("F-202: notes have a yellow header, several notes in medium, and a link for each")
+    func notes() throws {
+        for appearance in ["light", "dark"] {
+            let medium = try DrawnExample.one(
+                "Gallery/Notes", ["--family", "medium", "--appearance", appearance] + Self.morning)
+            #expect(medium.links == ["notes://note/cabin", "notes://note/soup"])
+            #expect("\(medium.background?.json["fill"] ?? "")" == (appearance == "light" ? "#FFCF33FF" : "#E0A800FF"))
+        }
+        let chosen = try DrawnExample.one(
+            "Gallery/Notes", ["--family", "small", "--config", "folder=kitchen"] + Self.morning)
+        #expect(chosen.strings.prefix(2) == ["Kitchen", "Tomato soup"])
+    }
+
+    @Test("F-203: the placeholder of a tip has bars in place of its texts, and the tip changes with the day")
+    func tips() throws {
+        let placeholder = try DrawnExample.one(
+            "Gallery/Tips", ["--family", "medium", "--state", "placeholder"] + Self.morning)
+        #expect(placeholder.strings.isEmpty)
+        #expect(placeholder.root.all.filter { $0.kind == "shape" }.count > 3)
+        let first = try DrawnExample.one("Gallery/Tips", ["--family", "small"] + Self.morning)
+        let second = try DrawnExample.one(
+            "Gallery/Tips", ["--family", "small", "--locale", "en", "--at", "2026-11-28T09:41+09:00"])
+        #expect(first.strings.first == "Read it later" && second.strings.first == "Gentle light")
+    }
+
+    @Test("F-204: the clock shows 9:41 in StandBy without a background, and other cities in their own time")
+    func clock() throws {
+        let standBy = try DrawnExample.one(
+            "Gallery/Clock", ["--widget", "CityClock", "--family", "small", "--context", "standby"] + Self.morning)
+        #expect(standBy.strings.contains("09:41"))
+        #expect(standBy.background == nil)
+        let world = try DrawnExample.one("Gallery/Clock", ["--family", "medium"] + Self.morning)
+        #expect(world.strings.filter { $0.contains(":") } == ["09:41", "02:41", "12:41", "07:41"])
+        let city = try DrawnExample.one(
+            "Gallery/Clock",
+            ["--widget", "CityClock", "--family", "small", "--config", "city=newYork"] + Self.morning)
+        #expect(city.strings == ["New York", "07:41", "Thu, Nov 26"])
+    }
+
+    @Test("F-205: the poster of music is as high as the room allows, in three themes")
+    func music() throws {
+        let backgrounds = try ["cover", "light", "dark"].map { theme in
+            let poster = try DrawnExample.one(
+                "Gallery/Music",
+                [
+                    "--platform", "visionos", "--widget", "MusicPoster", "--family", "extraLargePortrait", "--config",
+                    "theme=\(theme)",
+                ] + Self.morning)
+            #expect(poster.canvas.height > poster.canvas.width)
+            #expect(poster.strings == ["Low Orbit", "Pale Satellite"])
+            return poster.texts.first.map { "\($0.json["lines"] ?? "")" }
+        }
+        #expect(Set(backgrounds).count == 3)
+    }
+
+    @Test("F-14, F-205: news are on the topic that is chosen, and every story opens itself")
+    func news() throws {
+        let large = try DrawnExample.one("Gallery/News", ["--family", "large"] + Self.morning)
+        #expect(large.links.count == 5 && Set(large.links).count == 5)
+        let chosen = try DrawnExample.one(
+            "Gallery/News", ["--family", "large", "--config", "topic=science"] + Self.morning)
+        #expect(chosen.links == ["news://story/kelp", "news://story/moon"])
+    }
+
+    @Test("F-14, F-205: the next episodes follow the time of day, without a setting")
+    func podcasts() throws {
+        let morning = try DrawnExample.one("Gallery/Podcasts", ["--family", "medium"] + Self.morning)
+        #expect(morning.links.first == "podcasts://episode/tides")
+        #expect(morning.toggles.count == 1)
+        let evening = try DrawnExample.one(
+            "Gallery/Podcasts", ["--family", "medium", "--locale", "en", "--at", "2026-11-27T19:00+09:00"])
+        #expect(evening.links.first == "podcasts://episode/letters")
+    }
+
+    @Test("F-45: another photo every six hours, which keeps its colors on a tinted Home Screen")
+    func photos() throws {
+        let first = try DrawnExample.one("Gallery/Photos", ["--family", "large"] + Self.morning)
+        let second = try DrawnExample.one(
+            "Gallery/Photos", ["--family", "large", "--locale", "en", "--at", "2026-11-27T15:41+09:00"])
+        #expect(first.strings.first == "Above the valley" && second.strings.first == "First day of sailing")
+        #expect(first.root.all.contains { $0.intent != nil })
+        let tinted = try DrawnExample.one(
+            "Gallery/Photos", ["--family", "large", "--appearance", "tinted:mint"] + Self.morning)
+        #expect(tinted.root.all.contains { $0.kind == "image" })
+    }
+}
