@@ -12,7 +12,9 @@ struct MoreGalleryExampleTests {
             let medium = try DrawnExample.one(
                 "Gallery/Notes", ["--family", "medium", "--appearance", appearance] + Self.morning)
             #expect(medium.links == ["notes://note/cabin", "notes://note/soup"])
-            #expect("\(medium.background?.json["fill"] ?? "")" == (appearance == "light" ? "#FFCF33FF" : "#E0A800FF"))
+            let yellow = appearance == "light" ? "#FFCF33FF" : "#E0A800FF"
+            let header = try #require(medium.root.all.first { $0.json["fill"] as? String == yellow })
+            #expect(header.frame.minY == 0 && header.frame.width == medium.canvas.width)
         }
         let chosen = try DrawnExample.one(
             "Gallery/Notes", ["--family", "small", "--config", "folder=kitchen"] + Self.morning)
@@ -80,15 +82,17 @@ struct MoreGalleryExampleTests {
         #expect(evening.links.first == "podcasts://episode/letters")
     }
 
-    @Test("F-45: another photo every six hours, which keeps its colors on a tinted Home Screen")
+    @Test("Another photo every six hours; without a background it is a picture, smaller than the widget")
     func photos() throws {
         let first = try DrawnExample.one("Gallery/Photos", ["--family", "large"] + Self.morning)
         let second = try DrawnExample.one(
             "Gallery/Photos", ["--family", "large", "--locale", "en", "--at", "2026-11-27T15:41+09:00"])
         #expect(first.strings.first == "Above the valley" && second.strings.first == "First day of sailing")
         #expect(first.root.all.contains { $0.intent != nil })
+        // Without its background the photo is a picture in the content, smaller than the widget.
         let tinted = try DrawnExample.one(
             "Gallery/Photos", ["--family", "large", "--appearance", "tinted:mint"] + Self.morning)
-        #expect(tinted.root.all.contains { $0.kind == "image" })
+        let picture = try #require(tinted.root.all.first { $0.kind == "image" })
+        #expect(picture.frame.minX >= 11 && picture.frame.maxX <= tinted.canvas.width - 11)
     }
 }

@@ -29,6 +29,8 @@ struct DrawnExample {
 
     let picture: [String: Any]
     let root: Node
+    /// The sizes of the tree's fonts, in points.
+    private let fontSizes: [Double]
 
     var name: String { picture["file"] as? String ?? "" }
     var family: String { picture["family"] as? String ?? "" }
@@ -44,6 +46,12 @@ struct DrawnExample {
     var links: [String] { root.all.compactMap(\.link) }
     var symbols: [String] {
         root.all.filter { $0.kind == "symbol" }.compactMap { $0.json["identifier"] as? String }
+    }
+    /// The sizes that a text is set in, in points.
+    func sizes(of text: Node) -> [Double] {
+        let lines = text.json["lines"] as? [[String: Any]] ?? []
+        return lines.flatMap { $0["runs"] as? [[String: Any]] ?? [] }.compactMap { $0["font"] as? Int }
+            .compactMap { fontSizes.indices.contains($0) ? fontSizes[$0] : nil }
     }
     /// What the system says of the views.
     var labels: [String] { root.all.compactMap { $0.json["label"] as? String } }
@@ -75,7 +83,10 @@ struct DrawnExample {
             let tree = try object(scratch.path + "/" + file)
             let diagnostics = picture["diagnostics"] as? [[String: Any]] ?? []
             #expect(diagnostics.isEmpty, "\(file): \(diagnostics)")
-            return DrawnExample(picture: picture, root: Node(json: try #require(tree["root"] as? [String: Any])))
+            let fonts = tree["fonts"] as? [[String: Any]] ?? []
+            return DrawnExample(
+                picture: picture, root: Node(json: try #require(tree["root"] as? [String: Any])),
+                fontSizes: fonts.map { $0["size"] as? Double ?? 0 })
         }
     }
 
