@@ -50,7 +50,7 @@ struct GalleryProjectTests {
         }
     }
 
-    @Test("The host app embeds every bundle and contains no widget")
+    @Test("F-10: the host app embeds every bundle and contains no view of one")
     func app() throws {
         let set = try ProjectSet(try #require(try ProjectPath(Self.folder)), configuration: nil)
         for (project, target) in set.widgetTargets {
@@ -58,5 +58,7 @@ struct GalleryProjectTests {
             #expect(app.name == "Gallery")
             #expect(app.swiftFiles == [Self.folder + "/App/GalleryApp.swift"])
         }
+        let source = try String(contentsOfFile: Self.folder + "/App/GalleryApp.swift", encoding: .utf8)
+        #expect(!source.contains("import WidgetKit"))
     }
 }

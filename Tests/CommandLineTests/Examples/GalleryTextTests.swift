@@ -33,6 +33,39 @@ struct GalleryTextTests {
         }
     }
 
+    /// A widget of one bundle in small, medium and large.
+    private func sizes(_ bundle: String) throws -> [DrawnExample] {
+        let pictures = try DrawnExample.draw(
+            "Gallery/" + bundle,
+            [
+                "--widget", bundle, "--family", "small", "medium", "large", "--locale", "en", "--at",
+                "2026-11-27T09:41+09:00",
+            ])
+        try #require(pictures.map(\.family) == ["systemSmall", "systemMedium", "systemLarge"])
+        return pictures
+    }
+
+    private static let scaling = ["Calendar", "Fitness", "Music", "News", "Notes", "Podcasts", "Reminders", "Tips"]
+
+    @Test("F-03: the most prominent text of the small size is in the larger sizes", arguments: scaling)
+    func focus(_ bundle: String) throws {
+        let pictures = try sizes(bundle)
+        let small = try #require(pictures.first)
+        let main = try #require(small.texts.max { small.size(of: $0) < small.size(of: $1) }?.text)
+        for picture in pictures.dropFirst() {
+            #expect(picture.strings.contains(main), "\(picture.name): \(main) is not in \(picture.strings)")
+        }
+    }
+
+    @Test("F-04: a larger size has more content than a smaller one, not the same in a larger type", arguments: scaling)
+    func range(_ bundle: String) throws {
+        let contents = try sizes(bundle).map { Set($0.strings + $0.symbols + $0.links) }
+        for (smaller, larger) in zip(contents, contents.dropFirst()) {
+            #expect(larger.count > smaller.count)
+            #expect(!larger.subtracting(smaller).isEmpty)
+        }
+    }
+
     @Test("Every text of a catalog is translated into the other three languages", arguments: bundles + ["Activities", "Controls"])
     func translations(_ bundle: String) throws {
         let file = DrawnExample.folder + "/Gallery/\(bundle)/Localizable.xcstrings"

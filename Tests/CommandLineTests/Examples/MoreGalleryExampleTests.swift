@@ -21,6 +21,18 @@ struct MoreGalleryExampleTests {
         #expect(chosen.strings.prefix(2) == ["Kitchen", "Tomato soup"])
     }
 
+    @Test("F-09: without an account the notes say what to do, and a tap leads there")
+    func account() throws {
+        let signedOut = try DrawnExample.one(
+            "Gallery/Notes", ["--preview", "Medium", "--entry", "2", "--locale", "en"])
+        #expect(signedOut.strings == ["All Notes", "Sign in to see your notes"])
+        #expect(signedOut.widgetURL == "notes://sign-in")
+        let signedIn = try DrawnExample.one(
+            "Gallery/Notes", ["--preview", "Medium", "--entry", "0", "--locale", "en"])
+        #expect(!signedIn.strings.contains("Sign in to see your notes"))
+        #expect(signedIn.widgetURL == "notes://folder/all")
+    }
+
     @Test("F-203: the placeholder of a tip has bars in place of its texts, and the tip changes with the day")
     func tips() throws {
         let placeholder = try DrawnExample.one(
@@ -80,6 +92,10 @@ struct MoreGalleryExampleTests {
         let evening = try DrawnExample.one(
             "Gallery/Podcasts", ["--family", "medium", "--locale", "en", "--at", "2026-11-27T19:00+09:00"])
         #expect(evening.links.first == "podcasts://episode/letters")
+        let outcome = try Executable.run([
+            "render", DrawnExample.folder + "/Gallery/Podcasts", "--out", try Scratch().path, "--config", "show=attic",
+        ])
+        #expect(outcome.status != 0 && outcome.errors.contains("It has no settings"))
     }
 
     @Test("Another photo every six hours; without a background it is a picture, smaller than the widget")

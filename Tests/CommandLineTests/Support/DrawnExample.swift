@@ -53,6 +53,8 @@ struct DrawnExample {
         return lines.flatMap { $0["runs"] as? [[String: Any]] ?? [] }.compactMap { $0["font"] as? Int }
             .compactMap { fontSizes.indices.contains($0) ? fontSizes[$0] : nil }
     }
+    /// The largest of them.
+    func size(of text: Node) -> Double { sizes(of: text).max() ?? 0 }
     /// What the system says of the views.
     var labels: [String] { root.all.compactMap { $0.json["label"] as? String } }
     /// The first view of the background that has a color.

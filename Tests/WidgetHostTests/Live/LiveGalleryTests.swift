@@ -20,7 +20,10 @@ struct LiveGalleryTests {
         let family: Family
         private let containers: String
 
-        init(_ example: String, kind: String, _ family: Family) async throws {
+        /// - Parameter saved: what the app saved in the app group, by the names of the files.
+        init(
+            _ example: String, kind: String, _ family: Family, saved: [String: String] = [:]
+        ) async throws {
             let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
                 .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().path
             let options = BuildOptions(
@@ -29,7 +32,11 @@ struct LiveGalleryTests {
                 .build(try WidgetFolder(at: root + "/Examples/Gallery/" + example)).product
             // Nothing of an earlier run is there.
             let containers = NSTemporaryDirectory() + "tessera-gallery-\(UUID().uuidString)"
-            try FileManager.default.createDirectory(atPath: containers, withIntermediateDirectories: true)
+            let group = containers + "/groups/group.com.example.gallery"
+            try FileManager.default.createDirectory(atPath: group, withIntermediateDirectories: true)
+            for (name, text) in saved {
+                try text.write(toFile: group + "/" + name, atomically: true, encoding: .utf8)
+            }
             built.containerFolder = containers
             let host = WidgetHost.patient()
             await host.start()
@@ -90,6 +97,20 @@ struct LiveGalleryTests {
         #expect(try await widget.strings().contains("5"))
         #expect(try await widget.toggles() == [false, false, false, false, false])
         await widget.stop()
+    }
+
+    @Test("What the app saved in the app group is shown in place of the samples")
+    func saved() async throws {
+        let event = """
+            [{"id": "ferry", "title": "Night ferry", "weekdays": [1, 2, 3, 4, 5, 6, 7], "start": 1380, "length": 30,
+            "category": "family"}]
+            """
+        let widget = try await Placed("Calendar", kind: "Calendar", .systemSmall, saved: ["events.json": event])
+        #expect(try await widget.strings().contains("Night ferry"))
+        await widget.stop()
+        let other = try await Placed("Calendar", kind: "Calendar", .systemSmall, saved: ["events.json": "no JSON"])
+        #expect(try await other.strings().contains("Stand-up"))
+        await other.stop()
     }
 
     @Test("F-87: the button of an episode and that of a record play and pause", arguments: ["Podcasts", "Music"])

@@ -13,10 +13,6 @@ struct ReadingStore {
         else { return Reading.samples(at: date) }
         return readings
     }
-
-    func save(_ readings: [Reading]) throws {
-        defaults?.set(try JSONEncoder().encode(readings), forKey: Self.key)
-    }
 }
 
 extension Reading {

@@ -16,11 +16,6 @@ struct EventStore {
         else { return Event.samples }
         return events
     }
-
-    func save(_ events: [Event]) throws {
-        guard let file else { return }
-        try JSONEncoder().encode(events).write(to: file, options: .atomic)
-    }
 }
 
 extension [Event] {

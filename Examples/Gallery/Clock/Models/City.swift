@@ -91,8 +91,4 @@ struct CityStore {
     var cities: [City] {
         defaults?.stringArray(forKey: Self.key)?.compactMap(City.init) ?? [.seoul, .cairo, .lisbon, .newYork]
     }
-
-    func save(_ cities: [City]) {
-        defaults?.set(cities.map(\.rawValue), forKey: Self.key)
-    }
 }

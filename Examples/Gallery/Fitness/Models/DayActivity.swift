@@ -40,10 +40,6 @@ struct GoalStore {
         else { return Goals() }
         return goals
     }
-
-    func save(_ goals: Goals) throws {
-        defaults?.set(try JSONEncoder().encode(goals), forKey: Self.key)
-    }
 }
 
 /// Stands in for the sensors of a watch: the same hour always has the same activity.

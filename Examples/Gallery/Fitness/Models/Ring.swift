@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What people try to reach every day.
-enum Ring: String, CaseIterable, Identifiable, Codable {
+enum Ring: String, CaseIterable, Identifiable {
     case move, exercise, stand
 
     var id: String { rawValue }

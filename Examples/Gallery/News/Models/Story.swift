@@ -76,8 +76,4 @@ struct ReadStories {
     private let defaults = UserDefaults(suiteName: "group.com.example.gallery")
 
     var ids: Set<String> { Set(defaults?.stringArray(forKey: Self.key) ?? []) }
-
-    func add(_ story: Story) {
-        defaults?.set(ids.union([story.id]).sorted(), forKey: Self.key)
-    }
 }

@@ -40,6 +40,16 @@ extension Note {
     }
 }
 
+/// Whether people are signed in. Without an account there are no notes to show.
+struct Account {
+    private static let key = "is-signed-out"
+
+    private let defaults = UserDefaults(suiteName: "group.com.example.gallery")
+
+    /// The app writes it when people sign out, so a new user of the samples is signed in.
+    var isSignedIn: Bool { defaults?.bool(forKey: Self.key) != true }
+}
+
 /// The notes that the app saves for its widgets in their app group.
 struct NoteStore {
     private static let group = "group.com.example.gallery"
@@ -55,10 +65,5 @@ struct NoteStore {
             let notes = try? JSONDecoder().decode([Note].self, from: data)
         else { return Note.samples(at: date) }
         return notes
-    }
-
-    func save(_ notes: [Note]) throws {
-        guard let file else { return }
-        try JSONEncoder().encode(notes).write(to: file, options: .atomic)
     }
 }

@@ -6,12 +6,15 @@ struct NotesEntry: TimelineEntry {
     /// The latest first.
     let notes: [Note]
 
-    /// Opens the folder in the app.
-    var url: URL? { URL(string: "notes://folder/\(folder.rawValue)") }
+    let isSignedIn: Bool
 
-    init(date: Date, folder: NoteFolder, notes: [Note]) {
+    /// Opens the folder in the app, or the page on which people sign in.
+    var url: URL? { URL(string: isSignedIn ? "notes://folder/\(folder.rawValue)" : "notes://sign-in") }
+
+    init(date: Date, folder: NoteFolder, notes: [Note], isSignedIn: Bool = true) {
         self.date = date
         self.folder = folder
+        self.isSignedIn = isSignedIn
         self.notes = notes.filter { folder.contains($0) }.sorted { $0.edited > $1.edited }
     }
 }
@@ -22,7 +25,9 @@ struct NotesProvider: AppIntentTimelineProvider {
     }
 
     func snapshot(for configuration: SelectFolderIntent, in context: Context) async -> NotesEntry {
-        entry(for: configuration, at: .now)
+        context.isPreview
+            ? NotesEntry(date: .now, folder: configuration.folder, notes: Note.samples(at: .now))
+            : entry(for: configuration, at: .now)
     }
 
     /// The app reloads the widget after every edit. The entry of tomorrow is there because the day of a note changes.
@@ -34,11 +39,18 @@ struct NotesProvider: AppIntentTimelineProvider {
             ?? now.addingTimeInterval(86_400)
         let today = entry(for: configuration, at: now)
         return Timeline(
-            entries: [today, NotesEntry(date: midnight, folder: configuration.folder, notes: today.notes)],
+            entries: [
+                today,
+                NotesEntry(
+                    date: midnight, folder: configuration.folder, notes: today.notes, isSignedIn: today.isSignedIn),
+            ],
             policy: .after(midnight.addingTimeInterval(3600)))
     }
 
     private func entry(for configuration: SelectFolderIntent, at date: Date) -> NotesEntry {
-        NotesEntry(date: date, folder: configuration.folder, notes: NoteStore().notes(at: date))
+        let isSignedIn = Account().isSignedIn
+        return NotesEntry(
+            date: date, folder: configuration.folder, notes: isSignedIn ? NoteStore().notes(at: date) : [],
+            isSignedIn: isSignedIn)
     }
 }

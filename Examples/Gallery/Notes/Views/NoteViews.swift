@@ -80,7 +80,7 @@ struct SmallNoteView: View {
                 .frame(maxHeight: .infinity, alignment: .top)
                 .accessibilityElement(children: .combine)
             } else {
-                NoNotes()
+                NoNotes(entry: entry)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -102,7 +102,7 @@ struct NoteListView: View {
         VStack(alignment: .leading, spacing: 0) {
             FolderHeader(folder: entry.folder)
             if entry.notes.isEmpty {
-                NoNotes()
+                NoNotes(entry: entry)
             } else {
                 ViewThatFits(in: .vertical) {
                     ForEach((1...min(limit, entry.notes.count)).reversed(), id: \.self) { count in
@@ -157,11 +157,18 @@ struct NoteRow: View {
     }
 }
 
+/// What a folder without notes says; without an account, what to do about it.
 struct NoNotes: View {
+    let entry: NotesEntry
+
     var body: some View {
-        Text("No notes yet")
-            .font(.subheadline)
-            .foregroundStyle(.secondary)
-            .padding(.top, 10)
+        Group {
+            entry.isSignedIn ? Text("No notes yet") : Text("Sign in to see your notes")
+        }
+        .font(.subheadline)
+        .foregroundStyle(.secondary)
+        .minimumScaleFactor(0.5)
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+        .padding(.top, 10)
     }
 }

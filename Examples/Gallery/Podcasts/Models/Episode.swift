@@ -9,8 +9,8 @@ struct Episode: Identifiable {
     /// The color of the show in the asset catalog.
     let color: String
     let length: Duration
-    /// Hours of the day from which it comes first.
-    let morning: Bool
+    /// Short ones come first before noon.
+    let isForMornings: Bool
 
     /// Opens the episode in the app.
     var url: URL? { URL(string: "podcasts://episode/\(id)") }
@@ -20,22 +20,22 @@ extension Episode {
     static let samples = [
         Episode(
             id: "tides", title: "Why tides are late", show: "Small Science", symbol: "drop.fill", color: "Blue",
-            length: .seconds(22 * 60), morning: true),
+            length: .seconds(22 * 60), isForMornings: true),
         Episode(
             id: "bakery", title: "The four o’clock bakery", show: "City Hours", symbol: "clock.fill", color: "Orange",
-            length: .seconds(38 * 60), morning: true),
+            length: .seconds(38 * 60), isForMornings: true),
         Episode(
             id: "letters", title: "Letters never sent", show: "Attic", symbol: "envelope.fill", color: "Purple",
-            length: .seconds(47 * 60), morning: false),
+            length: .seconds(47 * 60), isForMornings: false),
         Episode(
             id: "stars", title: "Counting stars by ear", show: "Small Science", symbol: "sparkles", color: "Blue",
-            length: .seconds(26 * 60), morning: false),
+            length: .seconds(26 * 60), isForMornings: false),
         Episode(
             id: "bridge", title: "Under the bridge", show: "City Hours", symbol: "clock.fill", color: "Orange",
-            length: .seconds(41 * 60), morning: true),
+            length: .seconds(41 * 60), isForMornings: true),
         Episode(
             id: "piano", title: "A piano on the third floor", show: "Attic", symbol: "envelope.fill", color: "Purple",
-            length: .seconds(33 * 60), morning: false),
+            length: .seconds(33 * 60), isForMornings: false),
     ]
 }
 
@@ -51,10 +51,5 @@ struct EpisodeStore {
 
     func set(_ id: String, isPlaying: Bool) {
         defaults?.set(isPlaying ? id : nil, forKey: Self.playingKey)
-    }
-
-    func finish(_ id: String) {
-        defaults?.set(played.union([id]).sorted(), forKey: Self.playedKey)
-        if playing == id { defaults?.removeObject(forKey: Self.playingKey) }
     }
 }

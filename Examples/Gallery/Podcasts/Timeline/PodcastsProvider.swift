@@ -32,7 +32,8 @@ struct PodcastsProvider: TimelineProvider {
         let isMorning = Calendar.current.component(.hour, from: date) < 12
         let left = Episode.samples.filter { !store.played.contains($0.id) }
         return PodcastsEntry(
-            date: date, episodes: left.filter { $0.morning == isMorning } + left.filter { $0.morning != isMorning },
+            date: date,
+            episodes: left.filter { $0.isForMornings == isMorning } + left.filter { $0.isForMornings != isMorning },
             playing: store.playing)
     }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-struct Stock: Codable, Identifiable, Hashable {
+struct Stock: Identifiable, Hashable {
     /// The symbol at the exchange.
     let id: String
     let name: String
@@ -35,9 +35,5 @@ struct Watchlist {
     var stocks: [Stock] {
         guard let symbols = defaults?.stringArray(forKey: Self.key) else { return Stock.samples }
         return symbols.compactMap(Stock.named)
-    }
-
-    func save(_ stocks: [Stock]) {
-        defaults?.set(stocks.map(\.id), forKey: Self.key)
     }
 }

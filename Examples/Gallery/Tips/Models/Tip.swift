@@ -49,8 +49,4 @@ struct ReadTips {
     private let defaults = UserDefaults(suiteName: "group.com.example.gallery")
 
     var ids: Set<String> { Set(defaults?.stringArray(forKey: Self.key) ?? []) }
-
-    func add(_ tip: Tip) {
-        defaults?.set(ids.union([tip.id]).sorted(), forKey: Self.key)
-    }
 }
