@@ -84,6 +84,31 @@ struct MoreGalleryExampleTests {
         #expect(chosen.links == ["news://story/kelp", "news://story/moon"])
     }
 
+    @Test("F-205: across a room the news are one headline in larger type")
+    func newsInRoom() throws {
+        let arguments = ["--platform", "visionos", "--context", "vertical_surface", "--family", "medium"] + Self.morning
+        let near = try DrawnExample.one("Gallery/News", arguments + ["--distance", "1"])
+        let far = try DrawnExample.one("Gallery/News", arguments + ["--distance", "4"])
+        #expect(near.links.count > 1 && far.links.isEmpty)
+        func largest(_ picture: DrawnExample) -> Double { picture.texts.map(picture.size).max() ?? 0 }
+        #expect(largest(far) > largest(near))
+        #expect(far.strings.contains("The night tram is back after ten years"))
+    }
+
+    @Test("F-205: tides change every hour")
+    func tides() throws {
+        let outcome = try Executable.run([
+            "timeline", DrawnExample.folder + "/Tides", "--family", "small", "--from", "2026-11-27T09:00Z", "--for", "6h",
+            "--json",
+        ])
+        try #require(outcome.status == 0, "\(outcome.errors)")
+        let report = try #require(
+            try JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
+        let stretches = report["stretches"] as? [[String: Any]] ?? []
+        #expect(stretches.count == 6)
+        #expect((report["distinctPictures"] as? Int ?? 0) >= 5)
+    }
+
     @Test("F-14, F-205: the next episodes follow the time of day, without a setting")
     func podcasts() throws {
         let morning = try DrawnExample.one("Gallery/Podcasts", ["--family", "medium"] + Self.morning)
