@@ -11,7 +11,7 @@ extension SymbolEntry {
     }
 }
 
-#Preview("Symbol", as: .systemSmall) {
+#Preview("Small", as: .systemSmall) {
     SymbolWidget()
 } timeline: {
     SymbolEntry.noon
