@@ -35,9 +35,9 @@ struct StocksExampleTests {
     @Test("F-51: an arrow says what green and red say, and agrees with the sign")
     func arrows() throws {
         let list = try DrawnExample.one(Self.example, ["--family", "large"] + Self.session)
-        let signs = list.strings.filter { $0.hasSuffix("%") }.map { $0.first }
+        let signs = list.strings.filter { $0.hasSuffix("%") }.map { String($0.prefix(1)) }
         let arrows = list.symbols.map { $0 == "arrowtriangle.up.fill" ? "+" : "-" }
-        #expect(signs.map { $0.map(String.init) } == arrows)
+        #expect(signs == arrows)
         #expect(Set(arrows).count == 2)
     }
 

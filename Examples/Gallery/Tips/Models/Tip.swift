@@ -1,9 +1,10 @@
-import SwiftUI
+import Foundation
 
 struct Tip: Identifiable {
     let id: String
-    let title: LocalizedStringKey
-    let text: LocalizedStringKey
+    /// Keys of the translations.
+    let title: String
+    let text: String
     let symbol: String
 
     /// Opens the tip in the app.

@@ -21,7 +21,7 @@ struct SmallTipView: View {
             TipSymbol(tip: tip)
                 .font(.title)
             Spacer(minLength: 0)
-            Text(tip.title)
+            Text(LocalizedStringKey(tip.title))
                 .font(.headline)
                 .lineLimit(2)
             Text("Tip")
@@ -56,10 +56,10 @@ struct TipText: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 3) {
-            Text(tip.title)
+            Text(LocalizedStringKey(tip.title))
                 .font(.headline)
                 .lineLimit(2)
-            Text(tip.text)
+            Text(LocalizedStringKey(tip.text))
                 .font(.subheadline)
                 .foregroundStyle(.secondary)
                 .lineLimit(3)
@@ -102,7 +102,7 @@ struct LargeTipsView: View {
             TipSymbol(tip: tip)
                 .font(.title3)
                 .frame(width: 30)
-            Text(tip.title)
+            Text(LocalizedStringKey(tip.title))
                 .font(.subheadline)
                 .fontWeight(.medium)
                 .lineLimit(1)
