@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 /// The Live Activities and controls of the gallery, and the wrong way to give the clock a background.
-@Suite("The gallery outside of widgets", .enabled("the macros that previews use are not built") { DrawnExample.canBuild })
+@Suite(
+    "The gallery outside of widgets", .enabled("the macros that previews use are not built") { DrawnExample.canBuild })
 struct GallerySystemTests {
     private static let morning = ["--locale", "en", "--at", "2026-11-27T09:41+09:00"]
 

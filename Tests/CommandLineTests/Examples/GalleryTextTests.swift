@@ -6,7 +6,8 @@ import Testing
 @Suite("The texts of the gallery", .enabled("the macros that previews use are not built") { DrawnExample.canBuild })
 struct GalleryTextTests {
     static let bundles = [
-        "Batteries", "Calendar", "Clock", "Fitness", "Music", "News", "Notes", "Photos", "Podcasts", "Reminders", "Stocks",
+        "Batteries", "Calendar", "Clock", "Fitness", "Music", "News", "Notes", "Photos", "Podcasts", "Reminders",
+        "Stocks",
         "Tips",
     ]
     private static let languages = ["en", "ko", "ja", "ar"]
@@ -66,7 +67,9 @@ struct GalleryTextTests {
         }
     }
 
-    @Test("Every text of a catalog is translated into the other three languages", arguments: bundles + ["Activities", "Controls"])
+    @Test(
+        "Every text of a catalog is translated into the other three languages",
+        arguments: bundles + ["Activities", "Controls"])
     func translations(_ bundle: String) throws {
         let file = DrawnExample.folder + "/Gallery/\(bundle)/Localizable.xcstrings"
         let data = try #require(FileManager.default.contents(atPath: file))
@@ -79,7 +82,9 @@ struct GalleryTextTests {
         }
     }
 
-    @Test("R-31: the first text begins at the right edge in a right-to-left language", arguments: ["Calendar", "Reminders", "Notes"])
+    @Test(
+        "R-31: the first text begins at the right edge in a right-to-left language",
+        arguments: ["Calendar", "Reminders", "Notes"])
     func direction(_ bundle: String) throws {
         let arguments = ["--family", "small", "--at", "2026-11-27T09:41+09:00", "--locale"]
         let english = try DrawnExample.one("Gallery/" + bundle, arguments + ["en"])

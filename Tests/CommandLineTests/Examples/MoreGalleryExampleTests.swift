@@ -87,7 +87,8 @@ struct MoreGalleryExampleTests {
 
     @Test("F-205: across a room the news are one headline in larger type")
     func newsInRoom() throws {
-        let arguments = ["--platform", "visionos", "--context", "vertical_surface", "--family", "medium"] + Self.morning
+        let arguments =
+            ["--platform", "visionos", "--context", "vertical_surface", "--family", "medium"] + Self.morning
         let near = try DrawnExample.one("Gallery/News", arguments + ["--distance", "1"])
         let far = try DrawnExample.one("Gallery/News", arguments + ["--distance", "4"])
         #expect(near.links.count > 1 && far.links.isEmpty)
@@ -99,7 +100,8 @@ struct MoreGalleryExampleTests {
     @Test("F-205: tides change every hour")
     func tides() throws {
         let outcome = try Executable.run([
-            "timeline", DrawnExample.folder + "/Tides", "--family", "small", "--from", "2026-11-27T09:00Z", "--for", "6h",
+            "timeline", DrawnExample.folder + "/Tides", "--family", "small", "--from", "2026-11-27T09:00Z", "--for",
+            "6h",
             "--json",
         ])
         try #require(outcome.status == 0, "\(outcome.errors)")

@@ -19,7 +19,7 @@ extension Note {
         func hours(_ hours: Double) -> Date { date.addingTimeInterval(-hours * 3600) }
         return [
             Note(
-                id: "cabin", title: "Cabin weekend", text: "Bring candles, board games, the big pot", folder: .trips,
+                id: "cabin", title: "Cabin weekend", text: "Candles, board games, the big pot", folder: .trips,
                 edited: hours(1)),
             Note(
                 id: "soup", title: "Tomato soup", text: "Roast the tomatoes first, 40 minutes", folder: .kitchen,

@@ -36,14 +36,19 @@ struct FolderHeader: View {
     private var isOnYellow: Bool { renderingMode == .fullColor && showsBackground }
 }
 
-/// When a note was edited: the time of today, otherwise the day.
+/// When a note was edited: the time of today, yesterday, or the day.
 struct EditDate: View {
     let note: Note
     let now: Date
 
-    var body: some View {
+    var body: some View { text }
+
+    /// For a line of text that goes on behind it.
+    var text: Text {
         if Calendar.current.isDate(note.edited, inSameDayAs: now) {
             Text(note.edited, style: .time)
+        } else if Calendar.current.isDate(note.edited.addingTimeInterval(86_400), inSameDayAs: now) {
+            Text("Yesterday")
         } else {
             Text(note.edited, format: .dateTime.month().day())
         }
@@ -61,6 +66,10 @@ struct SmallNoteView: View {
                 ViewThatFits(in: .vertical) {
                     VStack(alignment: .leading, spacing: 2) {
                         title(of: note)
+                        EditDate(note: note, now: entry.date)
+                            .font(.footnote)
+                            .foregroundStyle(.secondary)
+                            .lineLimit(1)
                         Text(note.line)
                             .font(.footnote)
                             .foregroundStyle(.secondary)
@@ -139,10 +148,7 @@ struct NoteRow: View {
                 .fontWeight(.semibold)
             if !typeSize.isAccessibilitySize {
                 ViewThatFits(in: .horizontal) {
-                    HStack(spacing: 6) {
-                        EditDate(note: note, now: now)
-                        Text(note.line)
-                    }
+                    Text("\(EditDate(note: note, now: now).text)  \(Text(note.line))")
                     EditDate(note: note, now: now)
                 }
                 .font(.footnote)
