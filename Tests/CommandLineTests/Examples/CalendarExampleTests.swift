@@ -78,7 +78,7 @@ struct CalendarExampleTests {
         #expect(!medium.strings.contains("Stand-up"))
     }
 
-    @Test("F-07: the widget changes when an event begins or ends, at most every five minutes, and goes on tomorrow")
+    @Test("F-07: the widget changes when an event begins or ends, at most every five minutes, and continues tomorrow")
     func timeline() throws {
         let outcome = try Executable.run([
             "timeline", DrawnExample.folder + "/" + Self.example, "--family", "small", "--time-zone", "Asia/Seoul",

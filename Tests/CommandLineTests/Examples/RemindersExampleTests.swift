@@ -34,7 +34,7 @@ struct RemindersExampleTests {
         #expect(!earlier.labels.contains("Overdue"))
     }
 
-    @Test("F-14: the list is the one that is chosen, otherwise what is due today")
+    @Test("F-14: the list is the one that is chosen, otherwise that of today")
     func lists() throws {
         let today = try DrawnExample.one(Self.example, ["--family", "medium"] + Self.morning)
         #expect(today.strings.prefix(2) == ["5", "Today"])

@@ -60,7 +60,7 @@ struct StocksExampleTests {
         #expect(colors[true]?.count == 1 && colors[false]?.count == 1)
     }
 
-    @Test("F-07, F-200: while stocks are traded prices have a time; afterwards they are those of the close")
+    @Test("F-07, F-200: while stocks are traded prices have a time; afterward they are those of the close")
     func hours() throws {
         let arguments = ["--family", "large", "--locale", "en"]
         let open = try DrawnExample.one(Self.example, arguments + ["--at", "2026-11-26T16:00Z"])

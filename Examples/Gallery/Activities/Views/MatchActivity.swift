@@ -56,7 +56,7 @@ private struct MatchContent: View {
     }
 }
 
-/// A shirt in the team's color, with its first letter, because colors alone do not tell teams apart.
+/// A shirt in the team's color, with its first letter, because colors alone do not distinguish teams.
 private struct Shirt: View {
     let team: MatchAttributes.Team
     var size: CGFloat = 34

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// The time of a city, which goes on by itself.
+/// The time of a city, which continues by itself.
 struct CityTime: View {
     enum Style {
         case full

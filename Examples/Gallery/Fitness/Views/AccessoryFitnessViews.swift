@@ -25,7 +25,7 @@ struct CornerFitnessView: View {
     }
 }
 
-/// The rings beside their numbers.
+/// The rings next to their numbers.
 struct RectangularFitnessView: View {
     let entry: FitnessEntry
 

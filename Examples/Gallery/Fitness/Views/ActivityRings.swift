@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// Three rings inside each other. What exceeds a goal goes on above the beginning.
+/// Three rings inside each other. What exceeds a goal continues above the beginning.
 struct ActivityRings: View {
     let activity: DayActivity
     /// Part of the diameter that a ring is wide.
@@ -104,7 +104,7 @@ struct RingRow: View {
     enum Look {
         /// The name above the value.
         case named
-        /// The symbol beside the value.
+        /// The symbol next to the value.
         case compact
     }
 

@@ -35,7 +35,7 @@ struct SmallFitnessView: View {
     }
 }
 
-/// The rings beside their numbers.
+/// The rings next to their numbers.
 struct MediumFitnessView: View {
     let entry: FitnessEntry
 
@@ -59,7 +59,7 @@ struct MediumFitnessView: View {
     }
 }
 
-/// The rings beside their numbers, above the hours of the day. Each ring opens its page.
+/// The rings next to their numbers, above the hours of the day. Each ring opens its page.
 struct LargeFitnessView: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 

@@ -43,7 +43,7 @@ struct EditDate: View {
 
     var body: some View { text }
 
-    /// For a line of text that goes on behind it.
+    /// For a line of text that continues behind it.
     var text: Text {
         if Calendar.current.isDate(note.edited, inSameDayAs: now) {
             Text(note.edited, style: .time)

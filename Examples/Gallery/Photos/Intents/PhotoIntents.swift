@@ -26,7 +26,7 @@ enum AlbumChoice: String, AppEnum {
     }
 }
 
-/// Goes on to the next photo of the album. The system reloads the widget afterwards.
+/// Continues to the next photo of the album. The system reloads the widget afterward.
 struct NextPhotoIntent: AppIntent {
     static let title: LocalizedStringResource = "Next Photo"
     static let isDiscoverable = false

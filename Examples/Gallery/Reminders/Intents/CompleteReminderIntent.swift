@@ -1,7 +1,7 @@
 import AppIntents
 import WidgetKit
 
-/// Ticks a reminder off, or takes that back. The system reloads the widget afterwards.
+/// Ticks a reminder off, or takes that back. The system reloads the widget afterward.
 struct CompleteReminderIntent: SetValueIntent {
     static let title: LocalizedStringResource = "Complete Reminder"
     static let isDiscoverable = false

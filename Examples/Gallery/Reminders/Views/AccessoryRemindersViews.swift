@@ -22,7 +22,7 @@ struct CircularRemindersView: View {
     }
 }
 
-/// What is due first.
+/// The first tasks.
 struct RectangularRemindersView: View {
     let entry: RemindersEntry
 

@@ -56,7 +56,7 @@ struct ListTitle: View {
     }
 }
 
-/// How much is left, and what is due first.
+/// How much is left, and the first task.
 struct SmallRemindersView: View {
     let entry: RemindersEntry
 
@@ -84,7 +84,7 @@ struct SmallRemindersView: View {
     }
 }
 
-/// How much is left beside the first reminders.
+/// How much is left next to the first reminders.
 struct MediumRemindersView: View {
     @Environment(\.dynamicTypeSize) private var typeSize
 

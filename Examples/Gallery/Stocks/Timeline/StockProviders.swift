@@ -78,7 +78,7 @@ struct WatchlistProvider: TimelineProvider {
     }
 }
 
-/// When prices are shown anew: every half hour of a session, and not at all between sessions.
+/// When prices are shown again: every half hour of a session, and not at all between sessions.
 struct UpdateSchedule {
     let dates: [Date]
     let end: Date

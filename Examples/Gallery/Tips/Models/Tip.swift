@@ -20,9 +20,9 @@ extension Tip {
             id: "focus", title: "Quiet evenings", text: "Let a Focus start by itself when the sun sets.",
             symbol: "moon.fill"),
         Tip(
-            id: "timer", title: "Two timers at once", text: "Name each timer to tell them apart.", symbol: "timer"),
+            id: "timer", title: "Two timers at once", text: "Give each timer a name of its own.", symbol: "timer"),
         Tip(
-            id: "photo", title: "Lift the subject", text: "Touch and hold a person in a photo to copy them.",
+            id: "photo", title: "Lift the subject", text: "Touch and hold a dog in a photo to copy it.",
             symbol: "photo.fill"),
         Tip(
             id: "map", title: "Remember the car", text: "Your phone can note where you parked.",
