@@ -16,6 +16,7 @@ struct WeatherProvider: AppIntentTimelineProvider {
 
     func timeline(for configuration: SelectCityIntent, in context: Context) async -> Timeline<WeatherEntry> {
         let entry = await currentEntry(for: configuration)
+        // tessera:allow R-53 because older weather misleads, and the system spreads the reloads that it allows
         let nextUpdate = Calendar.current.date(byAdding: .minute, value: 15, to: entry.date)!
         return Timeline(entries: [entry], policy: .after(nextUpdate))
     }

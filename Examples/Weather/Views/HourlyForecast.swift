@@ -28,7 +28,7 @@ struct HourlyForecast: View {
                         .frame(height: 18)
 
                     Text("\(hour.temperature)°")
-                        .font(.caption)
+                        .font(.footnote)
                         .fontWeight(.semibold)
                 }
                 .fixedSize()

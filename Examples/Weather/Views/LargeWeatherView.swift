@@ -43,7 +43,7 @@ struct LargeWeatherView: View {
                     .widgetAccentable()
 
                 Text("H:\(weather.high)° L:\(weather.low)°")
-                    .font(.caption)
+                    .font(.footnote)
                     .foregroundStyle(.secondary)
             }
 
@@ -60,7 +60,7 @@ struct LargeWeatherView: View {
                 .font(.subheadline)
 
                 Text("습도 \(weather.humidity)% · 바람 \(weather.windSpeed)m/s")
-                    .font(.caption)
+                    .font(.footnote)
                     .foregroundStyle(.secondary)
             }
         }

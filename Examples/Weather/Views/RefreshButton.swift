@@ -12,7 +12,7 @@ struct RefreshButton: View {
                 Text(updated, style: .time)
                     .font(.caption2)
                 Image(systemName: "arrow.clockwise")
-                    .font(.caption)
+                    .font(.caption2)
             }
             .foregroundStyle(.secondary)
             .frame(minWidth: 44, minHeight: 44, alignment: .topTrailing)

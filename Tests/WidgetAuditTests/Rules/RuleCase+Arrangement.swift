@@ -93,6 +93,12 @@ extension RuleCase {
             .alignmentLines, "six leading edges outside of a chart", measured: "6",
             fault: columns([16, 23, 37, 52, 70, 91]), twin: columns([16, 23, 37, 52, 70, 91], in: "Chart")),
         RuleCase(
+            .alignmentLines, "columns that are aligned on their own sides", measured: "6",
+            fault: columns([16, 23, 37, 52, 70, 91]), twin: twoColumns),
+        RuleCase(
+            .alignmentLines, "symbols next to their texts", measured: "6",
+            fault: columns([16, 23, 37, 52, 70, 91]), twin: symbolsBeforeTexts),
+        RuleCase(
             .evenSpacing, "a dot that is 3 pt off", measured: "3 pt", fault: dots([20, 40, 63, 83, 103]),
             twin: dots([20, 40, 60, 80, 100])),
         RuleCase(
@@ -223,6 +229,27 @@ extension RuleCase {
             RenderNode(frame: Sample.rect(0, 0, 158, 158), children: texts, viewType: view)
         ])
     }
+
+    /// Three texts share their leading edges, and three others of different widths their trailing edges.
+    private static let twoColumns = Sample.widget(
+        showing: ["Sun", "Clouds", "Thunder"].enumerated().flatMap { row, word in
+            let y = 20 + Double(row) * 20
+            let trailing = Sample.text(word, at: CGPoint(x: 0, y: y)).frame.width
+            return [
+                Sample.text(word, at: CGPoint(x: 16, y: y)), Sample.text(word, at: CGPoint(x: 142 - trailing, y: y)),
+            ]
+        })
+
+    /// Six rows of a symbol and a text, with their texts at six places. The leading edges of all symbols are equal.
+    private static let symbolsBeforeTexts = Sample.widget(
+        showing: (0..<6).flatMap { row in
+            let y = 10 + Double(row) * 20
+            let width = 4 + Double(row * row)
+            return [
+                Sample.symbol(in: Sample.rect(16, y - 12, width, 14)),
+                Sample.text("Sun", at: CGPoint(x: 20 + width, y: y)),
+            ]
+        })
 
     private static func dots(_ edges: [Double]) -> WidgetEvidence {
         Sample.widget(showing: edges.map { Sample.symbol(in: Sample.rect($0, 60, 10, 10)) })

@@ -5,8 +5,9 @@ extension AuditRule {
         RuleID(.guidelines, 29), "alignment-lines", .note,
         title: "Texts share few alignment lines",
         check: """
-            The leading edges, the centers and the trailing edges of all texts and symbols are counted, and the \
-            fewest decide. The columns of a table count as one.
+            A line goes through leading edges, through centers or through trailing edges. The fewest lines that \
+            reach every text and every symbol are counted. The columns of a table count as one, and so do a symbol and \
+            the text right next to it.
             """,
         remedy: "Align the texts of separate stacks, for instance in a Grid.",
         guideline: """
@@ -22,12 +23,14 @@ private enum AlignmentLines {
     private static let tolerance = 1.0
     /// From so many columns on, evenly spaced ones are a table or a chart, which has one order.
     private static let columns = 3
+    /// The largest distance of a symbol and its text, in points.
+    private static let gap = 8.0
 
     /// Labels of charts do not count.
     ///
     /// 1. The columns of an evenly spaced group of repeated views count as one line.
-    /// 2. The other texts and symbols have as many lines as their leading edges, their centers or their trailing edges
-    ///    have, whichever are fewest: a centered layout has one line.
+    /// 2. Of the other texts and symbols, a symbol and the text right next to it are one label.
+    /// 3. `AlignmentCover` counts the lines of all labels.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let pictures = input.usualEntries().filter { $0.picture.conditions.family.kind == .system }
         guard !pictures.isEmpty else { return [.notApplicable(reason: "the widget has only accessories")] }
@@ -53,12 +56,21 @@ private enum AlignmentLines {
         for group in RepeatedViews.groups(of: aligned, atLeast: 1) {
             if isTable(group) { groups += 1 } else { others += group }
         }
-        guard !others.isEmpty else { return groups }
-        let sides: [(CGRect) -> CGFloat] = [{ $0.minX }, { $0.midX }, { $0.maxX }]
-        let counts = sides.map { side in
-            RepeatedViews.distinct(others.map { Double(side($0.frame)) }, tolerance: tolerance).count
+        return groups + AlignmentCover.count(of: labels(others), tolerance: tolerance)
+    }
+
+    /// The frames of all elements, that of a symbol together with the text next to it.
+    private static func labels(_ elements: [AuditElement]) -> [CGRect] {
+        var texts = elements.filter { !$0.isSymbol }.map(\.frame).sorted { $0.minX < $1.minX }
+        var alone: [CGRect] = []
+        for symbol in elements where symbol.isSymbol {
+            let index = texts.firstIndex { text in
+                let distance = max(text.minX - symbol.frame.maxX, symbol.frame.minX - text.maxX)
+                return abs(distance) <= gap && abs(text.midY - symbol.frame.midY) <= text.height / 2
+            }
+            if let index { texts[index] = texts[index].union(symbol.frame) } else { alone.append(symbol.frame) }
         }
-        return groups + (counts.min() ?? 0)
+        return texts + alone
     }
 
     private static func isTable(_ group: [AuditElement]) -> Bool {
