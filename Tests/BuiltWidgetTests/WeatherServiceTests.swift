@@ -50,8 +50,10 @@ struct WeatherServiceTests {
         options.date = Date(timeIntervalSince1970: Self.now).timeIntervalSinceReferenceDate
         options.weather = desk.map { WeatherSupply($0) }
         let process = ExtensionProcess(try BuiltFixture.build(Self.folder), options: options)
-        let reply = try process.entries(EntriesRequest(kind: "Weather", purpose: .timeline, environment: .small))
-        let tree = try #require(try process.render(RenderRequest(token: reply.token, environments: [.small])).first)
+        var environment = WidgetEnvironment.small
+        environment.locale = "ko_KR"
+        let reply = try process.entries(EntriesRequest(kind: "Weather", purpose: .timeline, environment: environment))
+        let tree = try #require(try process.render(RenderRequest(token: reply.token, environments: [environment])).first)
         return (texts(of: tree.root), (reply.diagnostics + tree.diagnostics).filter { $0.subject == "WeatherService" })
     }
 
@@ -70,7 +72,8 @@ struct WeatherServiceTests {
         #expect(diagnostics.isEmpty)
         let asked = desk.asked.withLock(\.self)
         let question = try #require(asked.first)
-        #expect(question.moment == Self.now && question.language == "ko" && question.country == "KR")
+        #expect(question.moment == Self.now)
+        #expect(question.language == "ko" && question.country == "KR")
         #expect(question.timeZone == "Asia/Seoul")
     }
 
