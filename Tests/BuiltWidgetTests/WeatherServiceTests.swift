@@ -7,7 +7,7 @@ import Subprocesses
 import Synchronization
 import Testing
 
-/// The weather of a widget that asks Apple's service, from the question to the picture.
+/// The weather of a widget that asks Apple's service, from the request to the picture.
 @Suite("The weather of a widget")
 struct WeatherServiceTests {
     /// 2026-07-01 09:00 in Seoul.
@@ -15,16 +15,16 @@ struct WeatherServiceTests {
     private static let folder = BuiltFixture.fixtures + "/WeatherReader"
 
     /// Answers as a test says.
-    private final class Desk: WeatherDesk {
+    private final class Responder: WeatherResponder {
         let source = WeatherSource.openMeteo
-        let remark: WeatherRemark? = nil
-        let asked = Mutex<[WeatherQuestion]>([])
-        private let answer: WeatherAnswer
+        let problem: WeatherProblem? = nil
+        let asked = Mutex<[WeatherRequest]>([])
+        private let answer: WeatherResponse
 
-        init(_ answer: WeatherAnswer) { self.answer = answer }
+        init(_ answer: WeatherResponse) { self.answer = answer }
 
-        func answer(to question: WeatherQuestion) -> WeatherAnswer {
-            asked.withLock { $0.append(question) }
+        func response(to request: WeatherRequest) -> WeatherResponse {
+            asked.withLock { $0.append(request) }
             return answer
         }
     }
@@ -43,17 +43,18 @@ struct WeatherServiceTests {
     }
 
     private func show(
-        _ desk: Desk?, confinement: SandboxMode = .none
+        _ responder: Responder?, confinement: SandboxMode = .none
     ) throws -> (lines: [String], diagnostics: [Diagnostic]) {
         var options = LaunchOptions(
             timeLimit: .ample, confinement: confinement, locale: "ko_KR", timeZone: "Asia/Seoul")
         options.date = Date(timeIntervalSince1970: Self.now).timeIntervalSinceReferenceDate
-        options.weather = desk.map { WeatherSupply($0) }
+        options.weather = responder.map { WeatherAccess($0) }
         let process = ExtensionProcess(try BuiltFixture.build(Self.folder), options: options)
         var environment = WidgetEnvironment.small
         environment.locale = "ko_KR"
         let reply = try process.entries(EntriesRequest(kind: "Weather", purpose: .timeline, environment: environment))
-        let tree = try #require(try process.render(RenderRequest(token: reply.token, environments: [environment])).first)
+        let tree = try #require(
+            try process.render(RenderRequest(token: reply.token, environments: [environment])).first)
         return (texts(of: tree.root), (reply.diagnostics + tree.diagnostics).filter { $0.subject == "WeatherService" })
     }
 
@@ -66,21 +67,21 @@ struct WeatherServiceTests {
         "S-WEATHER-2: A widget without network shows what the host's source says",
         .enabled(if: Sandbox.system.unavailability == nil, "this machine allows no sandbox"))
     func confined() throws {
-        let desk = Desk(.report(try Self.report(), nil))
-        let (lines, diagnostics) = try show(desk, confinement: .sandbox(network: .denied))
+        let responder = Responder(.report(try Self.report(), nil))
+        let (lines, diagnostics) = try show(responder, confinement: .sandbox(network: .denied))
         #expect(lines.prefix(4) == ["23° heavyRain", "1 days, sunrise true", "0 alerts", "Open-Meteo"])
         #expect(diagnostics.isEmpty)
-        let asked = desk.asked.withLock(\.self)
-        let question = try #require(asked.first)
-        #expect(question.moment == Self.now)
-        #expect(question.language == "ko" && question.country == "KR")
-        #expect(question.timeZone == "Asia/Seoul")
+        let asked = responder.asked.withLock(\.self)
+        let request = try #require(asked.first)
+        #expect(request.moment == Self.now)
+        #expect(request.language == "ko" && request.country == "KR")
+        #expect(request.timeZone == "Asia/Seoul")
     }
 
     @Test("S-WEATHER-5: Old weather is shown with the time of its reading, and the reason is a finding")
     func old() throws {
-        let remark = WeatherRemark(.serverFailure, "The server answers 500.")
-        let (lines, diagnostics) = try show(Desk(.report(try Self.report(), remark)))
+        let problem = WeatherProblem(.serverFailure, "The server answers 500.")
+        let (lines, diagnostics) = try show(Responder(.report(try Self.report(), problem)))
         #expect(lines.first == "23° heavyRain" && lines.last == "2026-06-30T23:20:00Z")
         let finding = try #require(diagnostics.first)
         #expect(finding.message == "Open-Meteo: The server answers 500. The weather of 2026-06-30T23:20:00Z is shown.")
@@ -92,8 +93,8 @@ struct WeatherServiceTests {
         let (own, notes) = try show(nil)
         #expect(own.count == 5 && own[3] == "Sample weather")
         #expect(notes.allSatisfy { $0.severity == .note } && !notes.isEmpty)
-        let remark = WeatherRemark(.unreachable, "The server cannot be reached.")
-        let (lines, diagnostics) = try show(Desk(.nothing(remark)))
+        let problem = WeatherProblem(.unreachable, "The server cannot be reached.")
+        let (lines, diagnostics) = try show(Responder(.nothing(problem)))
         #expect(lines.first == own.first && lines[3] == "Sample weather")
         #expect(diagnostics.first?.message.hasSuffix("Sample weather is shown instead.") == true)
     }

@@ -41,32 +41,32 @@ struct WeatherOptionTests {
             "TESSERA_WEATHER_PROGRAM": program, "TESSERA_WEATHER_SETTINGS": scratch.path + "/weather.json",
             "HOME": scratch.path,
         ]
-        #expect(try WeatherOption.supply(of: .sample, environment) == nil)
-        let absent = #expect(throws: CommandFailure.self) { try WeatherOption.supply(of: .openMeteo, environment) }
+        #expect(try WeatherOption.access(of: .sample, environment) == nil)
+        let absent = #expect(throws: CommandFailure.self) { try WeatherOption.access(of: .openMeteo, environment) }
         #expect(absent?.status == .usage && absent?.remedy?.contains("./dev build") == true)
         try scratch.write("#!/bin/sh", to: "tessera-weather")
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-        #expect(try WeatherOption.supply(of: .openMeteo, environment)?.desk.source == .openMeteo)
-        let unset = #expect(throws: CommandFailure.self) { try WeatherOption.supply(of: .apple, environment) }
+        #expect(try WeatherOption.access(of: .openMeteo, environment)?.responder.source == .openMeteo)
+        let unset = #expect(throws: CommandFailure.self) { try WeatherOption.access(of: .apple, environment) }
         #expect(unset?.message.contains(scratch.path + "/weather.json") == true)
         try scratch.write("{}", to: "weather.json")
-        #expect(try WeatherOption.supply(of: .apple, environment)?.desk.source == .apple)
+        #expect(try WeatherOption.access(of: .apple, environment)?.responder.source == .apple)
         environment["TESSERA_WEATHER_SETTINGS"] = nil
         #expect(WeatherOption.settingsFile(environment) == scratch.path + "/.config/tessera/weather.json")
     }
 
     @Test("Processes with the same source have the same options, and others not")
     func identity() throws {
-        final class Desk: WeatherDesk {
+        final class Responder: WeatherResponder {
             let source = WeatherSource.openMeteo
-            let remark: WeatherRemark? = nil
-            func answer(to question: WeatherQuestion) -> WeatherAnswer { .nothing(WeatherRemark(.slow, "")) }
+            let problem: WeatherProblem? = nil
+            func response(to request: WeatherRequest) -> WeatherResponse { .nothing(WeatherProblem(.slow, "")) }
         }
         var options = RenderOptions(source: WidgetSource("Dot"))
-        options.weather = WeatherSupply(Desk())
+        options.weather = WeatherAccess(Responder())
         #expect(options.launch(locale: "en_US") == options.launch(locale: "en_US"))
         let before = options.launch(locale: "en_US")
-        options.weather = WeatherSupply(Desk())
+        options.weather = WeatherAccess(Responder())
         #expect(options.launch(locale: "en_US") != before)
     }
 }

@@ -10,45 +10,45 @@ import Testing
 
 @Suite("A widget's way to the host's weather")
 struct WeatherGatewayTests {
-    /// Answers with a report of the question's moment.
-    private final class Desk: WeatherDesk {
+    /// Answers with a report of the request's moment.
+    private final class Responder: WeatherResponder {
         let source = WeatherSource.openMeteo
-        let remark: WeatherRemark? = nil
-        let asked = Mutex<[WeatherQuestion]>([])
+        let problem: WeatherProblem? = nil
+        let asked = Mutex<[WeatherRequest]>([])
 
-        func answer(to question: WeatherQuestion) -> WeatherAnswer {
-            asked.withLock { $0.append(question) }
-            let moment = WeatherMoment(time: question.moment)
+        func response(to request: WeatherRequest) -> WeatherResponse {
+            asked.withLock { $0.append(request) }
+            let moment = WeatherMoment(time: request.moment)
             return .report(
                 WeatherReport(
-                    source: .openMeteo, place: question.place, readAt: question.moment, expiresAt: question.moment + 60,
+                    source: .openMeteo, place: request.place, readAt: request.moment, expiresAt: request.moment + 60,
                     secondsFromGMT: 0, current: moment, hours: [moment], days: []), nil)
         }
     }
 
-    private func question() throws -> WeatherQuestion {
+    private func request() throws -> WeatherRequest {
         let place = try #require(GeographicPlace(latitude: 37.57, longitude: 126.98))
-        return WeatherQuestion(place: place, moment: 1_782_831_600, language: "ko", country: "KR", timeLimit: 1e9)
+        return WeatherRequest(place: place, moment: 1_782_831_600, language: "ko", country: "KR", timeLimit: 1e9)
     }
 
-    @Test("S-WEATHER-2: A question goes through the socket to the host and its answer comes back")
+    @Test("S-WEATHER-2: A request goes through the socket to the host and its answer comes back")
     func answers() throws {
-        let desk = Desk()
-        let gateway = try #require(WeatherGateway.make(for: WeatherSupply(desk)))
+        let responder = Responder()
+        let gateway = try #require(WeatherGateway.make(for: WeatherAccess(responder)))
         defer { gateway.stop() }
-        var question = try question()
-        question.timeLimit = 20
-        let answer = WeatherSocket.ask(question, through: gateway.path)
-        #expect(answer.report?.current.time == question.moment && answer.remark == nil)
-        #expect(desk.asked.withLock { $0 } == [question])
+        var request = try request()
+        request.timeLimit = 20
+        let answer = WeatherSocket.ask(request, through: gateway.path)
+        #expect(answer.report?.current.time == request.moment && answer.problem == nil)
+        #expect(responder.asked.withLock { $0 } == [request])
     }
 
-    @Test("S-WEATHER-9: What isn't a question ends its connection, and the next question is answered")
+    @Test("S-WEATHER-9: What isn't a request ends its connection, and the next request is answered")
     func invalid() throws {
-        let desk = Desk()
-        let gateway = try #require(WeatherGateway.make(for: WeatherSupply(desk)))
+        let responder = Responder()
+        let gateway = try #require(WeatherGateway.make(for: WeatherAccess(responder)))
         defer { gateway.stop() }
-        var place = WeatherQuestionBytes.place
+        var place = WeatherRequestBytes.place
         place[0] = 0xFF
         for bytes in [[], [1, 2, 3], [UInt8](repeating: 0xFF, count: 100_000), place] {
             let client = try connected(to: gateway.path)
@@ -58,16 +58,16 @@ struct WeatherGatewayTests {
             #expect(read(client, &byte, 1) <= 0)
             close(client)
         }
-        #expect(WeatherSocket.ask(try question(), through: gateway.path).report != nil)
-        #expect(desk.asked.withLock { $0.allSatisfy { $0.timeLimit <= 30 } }, "a question cannot wait forever")
+        #expect(WeatherSocket.ask(try request(), through: gateway.path).report != nil)
+        #expect(responder.asked.withLock { $0.allSatisfy { $0.timeLimit <= 30 } }, "a request cannot wait forever")
     }
 
     @Test("After its process has ended a socket answers no one")
     func stopped() throws {
-        let gateway = try #require(WeatherGateway.make(for: WeatherSupply(Desk())))
+        let gateway = try #require(WeatherGateway.make(for: WeatherAccess(Responder())))
         gateway.stop()
-        let answer = WeatherSocket.ask(try question(), through: gateway.path)
-        #expect(answer.report == nil && answer.remark?.reason == .program)
+        let answer = WeatherSocket.ask(try request(), through: gateway.path)
+        #expect(answer.report == nil && answer.problem?.reason == .program)
         #expect(access(gateway.path, F_OK) != 0)
     }
 
@@ -76,7 +76,7 @@ struct WeatherGatewayTests {
         let gateways = try WidgetGateways(LaunchOptions(), Sandbox(program: nil))
         #expect(gateways.sockets.isEmpty && gateways.variables(isConfined: false).isEmpty)
         var options = LaunchOptions()
-        options.weather = WeatherSupply(Desk())
+        options.weather = WeatherAccess(Responder())
         let own = try WidgetGateways(options, Sandbox(program: nil))
         defer { own.stop() }
         let variable = try #require(own.variables(isConfined: false)["TESSERA_WEATHER"])
@@ -105,7 +105,7 @@ struct WeatherGatewayTests {
     }
 }
 
-/// A message whose body is not a question.
-private enum WeatherQuestionBytes {
+/// A message whose body is not a request.
+private enum WeatherRequestBytes {
     static let place: [UInt8] = [7, 0, 0, 0, 1, 0, 0, 0, 16, 0, 0, 0] + [UInt8](repeating: 0xFF, count: 16)
 }

@@ -8,7 +8,7 @@ import Testing
 struct EndpointTests {
     private let now = Replies.start + 32_400
 
-    private func subject() throws -> WeatherSubject { try #require(WeatherSubject(try Replies.question())) }
+    private func subject() throws -> WeatherSubject { try #require(WeatherSubject(try Replies.request())) }
 
     private func openMeteo(_ body: String) throws -> WeatherReport {
         let report = try OpenMeteoEndpoint(server: "https://example.com").report(
@@ -92,20 +92,20 @@ struct EndpointTests {
         ])
     func unreadable(body: String) throws {
         for endpoint in [OpenMeteoEndpoint(server: "https://example.com"), appleEndpoint] as [any WeatherEndpoint] {
-            let error = #expect(throws: WeatherRemark.self) {
+            let error = #expect(throws: WeatherProblem.self) {
                 try endpoint.report(from: Array(body.utf8), for: try subject(), now: now)
             }
             #expect(error?.reason == .unreadable)
         }
     }
 
-    @Test("A question's language and country cannot change the address of a request")
+    @Test("A request's language and country cannot change the address of a request")
     func address() async throws {
-        var question = try Replies.question()
-        question.language = "../../x?y="
-        question.country = "K&R"
-        question.timeZone = "Asia/Seoul&x=y"
-        let request = try await appleEndpoint.request(for: try #require(WeatherSubject(question)), now: now)
+        var request = try Replies.request()
+        request.language = "../../x?y="
+        request.country = "K&R"
+        request.timeZone = "Asia/Seoul&x=y"
+        let sent = try await appleEndpoint.request(for: try #require(WeatherSubject(request)), now: now)
         #expect(request.url.hasPrefix("https://example.com/api/v1/weather/en/37.57/126.98?dataSets="))
         #expect(!request.url.contains("countryCode") && request.url.hasSuffix("&timezone=GMT"))
         let usual = try await appleEndpoint.request(for: try subject(), now: now)

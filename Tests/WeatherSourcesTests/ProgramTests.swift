@@ -20,25 +20,25 @@ struct ProgramTests {
                 settingsFile: try folder.write(settings, to: "weather.json")))
     }
 
-    /// A question about now, for which the replies of the server are made.
-    private func question() throws -> WeatherQuestion {
-        var question = try Replies.question(timeLimit: 30)
-        question.moment = (Date().timeIntervalSince1970 / 3_600).rounded(.down) * 3_600 + 600
-        return question
+    /// A request about now, for which the replies of the server are made.
+    private func request() throws -> WeatherRequest {
+        var request = try Replies.request(timeLimit: 30)
+        request.moment = (Date().timeIntervalSince1970 / 3_600).rounded(.down) * 3_600 + 600
+        return request
     }
 
     /// The midnight before now, so that the forecast covers it.
     private static var start: Double { (Date().timeIntervalSince1970 / 86_400).rounded(.down) * 86_400 }
 
-    @Test("Questions reach a service through the program, and its data are kept for the next one")
+    @Test("Requests reach a service through the program, and its data are kept for the next one")
     func openMeteo() throws {
         let folder = try TemporaryFolder()
         let server = try LocalServer { _ in .reply(200, body: Replies.openMeteo(start: Self.start)) }
         let settings = "{\"openMeteo\": {\"server\": \"\(server.address)\"}}"
         for _ in 0..<2 {
             let process = try process(.openMeteo, settings: settings, in: folder)
-            let answer = process.answer(to: try question())
-            #expect(answer.report?.source == .openMeteo && answer.remark == nil, "\(answer)")
+            let answer = process.response(to: try request())
+            #expect(answer.report?.source == .openMeteo && answer.problem == nil, "\(answer)")
             process.stop()
         }
         #expect(server.requests.count == 1)
@@ -60,7 +60,7 @@ struct ProgramTests {
             "keyFile": "\(file)", "server": "\(server.address)"}}
             """
         let process = try process(.apple, settings: settings, in: folder)
-        let answer = process.answer(to: try question())
+        let answer = process.response(to: try request())
         #expect(answer.report?.source == .apple, "\(answer)")
         let visible = try Self.visible(ofProcessIn: folder)
         process.stop()
@@ -98,14 +98,14 @@ struct ProgramTests {
         let folder = try TemporaryFolder()
         let process = try process(.apple, settings: "{}", in: folder)
         for _ in 0..<2 {
-            let answer = process.answer(to: try question())
-            #expect(answer.report == nil && answer.remark?.reason == .settings)
+            let answer = process.response(to: try request())
+            #expect(answer.report == nil && answer.problem?.reason == .settings)
         }
-        #expect(process.remark?.reason == .settings)
+        #expect(process.problem?.reason == .settings)
         process.stop()
     }
 
-    @Test("A program that ends is the reason of the answer, and the next question starts it again")
+    @Test("A program that ends is the reason of the answer, and the next request starts it again")
     func crash() throws {
         let folder = try TemporaryFolder()
         let path = try folder.script("exit 3")
@@ -113,7 +113,7 @@ struct ProgramTests {
             WeatherProcess.Launch(
                 program: WeatherProgram(path: path), source: .openMeteo, cacheFolder: folder.path,
                 settingsFile: folder.path + "/none"))
-        for _ in 0..<3 { #expect(process.answer(to: try question()).remark?.reason == .program) }
+        for _ in 0..<3 { #expect(process.response(to: try request()).problem?.reason == .program) }
         process.stop()
     }
 }

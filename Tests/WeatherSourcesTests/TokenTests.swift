@@ -86,12 +86,12 @@ struct TokenTests {
         let transport = HTTPTransport()
         let token = AppleToken(
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
-        let office = WeatherOffice(
+        let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
             store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
-            means: clock.means)
-        let answer = await office.answer(to: try Replies.question())
-        #expect(answer.report?.current.temperature == 21.3 && answer.remark == nil)
+            dependencies: clock.dependencies)
+        let answer = await coordinator.response(to: try Replies.request())
+        #expect(answer.report?.current.temperature == 21.3 && answer.problem == nil)
         #expect(server.requests.count == 2)
         server.stop()
         await transport.stop()
@@ -112,13 +112,13 @@ struct TokenTests {
         let transport = HTTPTransport()
         let token = AppleToken(
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
-        let office = WeatherOffice(
+        let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
             store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
-            means: clock.means)
+            dependencies: clock.dependencies)
         for requests in [1, 3] {
-            let answer = await office.answer(to: try Replies.question())
-            #expect(answer.report != nil && answer.remark == nil)
+            let answer = await coordinator.response(to: try Replies.request())
+            #expect(answer.report != nil && answer.problem == nil)
             #expect(server.requests.count == requests)
             clock.advance(by: 1_200)
         }
@@ -134,12 +134,12 @@ struct TokenTests {
         let key = P256.Signing.PrivateKey()
         let token = AppleToken(
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
-        let office = WeatherOffice(
+        let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
             store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
-            means: TestClock().means)
-        let answer = await office.answer(to: try Replies.question())
-        #expect(answer == .nothing(WeatherRemark(.rejected, "The server rejects the key (401).")))
+            dependencies: TestClock().dependencies)
+        let answer = await coordinator.response(to: try Replies.request())
+        #expect(answer == .nothing(WeatherProblem(.rejected, "The server rejects the key (401).")))
         #expect(server.requests.count == 1)
         server.stop()
         await transport.stop()

@@ -490,7 +490,7 @@ interface PageStateStack {
 
 interface PageStateWeather {
   source: string;
-  remark?: string;
+  problem?: string;
 }
 
 interface PageSuggestions {

@@ -6,23 +6,23 @@ import Glibc
 @main
 enum Program {
     static func main() async {
-        guard let arguments = Desk.Arguments(Array(CommandLine.arguments.dropFirst())) else {
+        guard let arguments = ResponseLoop.Arguments(Array(CommandLine.arguments.dropFirst())) else {
             leave("tessera starts this program: tessera-weather SOURCE CACHE-FOLDER SETTINGS-FILE")
         }
         let transport = HTTPTransport()
-        let desk = Desk(descriptor: MessageChannel.extensionDescriptor)
-        let answer: @Sendable (WeatherQuestion) async -> WeatherAnswer
-        do throws(WeatherRemark) {
-            let office = try await Desk.office(arguments, transport)
-            answer = { await office.answer(to: $0) }
+        let responder = ResponseLoop(descriptor: MessageChannel.extensionDescriptor)
+        let answer: @Sendable (WeatherRequest) async -> WeatherResponse
+        do throws(WeatherProblem) {
+            let coordinator = try await ResponseLoop.coordinator(arguments, transport)
+            answer = { await coordinator.response(to: $0) }
         } catch {
-            let remark = error
-            answer = { _ in .nothing(remark) }
+            let problem = error
+            answer = { _ in .nothing(problem) }
         }
         // Reading waits in the kernel, which no thread of the tasks may do.
         await withCheckedContinuation { continuation in
             Thread.detachNewThread {
-                desk.run(answer)
+                responder.run(answer)
                 continuation.resume()
             }
         }

@@ -14,7 +14,7 @@ extension FuzzTarget {
     private static let now = 1_782_864_000.0
 
     private static let subject = GeographicPlace(latitude: 37.57, longitude: 126.98).flatMap { place in
-        WeatherSubject(WeatherQuestion(place: place, moment: now))
+        WeatherSubject(WeatherRequest(place: place, moment: now))
     }
 
     /// The body of a reply, which both services' readers get.
@@ -32,17 +32,17 @@ extension FuzzTarget {
         expect((1...86_400).contains(rest), "a service decides how long it is left alone")
     }
 
-    /// A file of the cache, a question and an answer.
+    /// A file of the cache, a request and an answer.
     static let weatherFile = FuzzTarget("weather-file", longest: 8_192) { bytes in
         if let stored = try? StoredReport(binary: bytes, limits: BinaryLimits(bytes: 8_192)) { check(stored.report) }
-        if let answer = try? WeatherAnswer(binary: bytes, limits: BinaryLimits(bytes: 8_192)) {
+        if let answer = try? WeatherResponse(binary: bytes, limits: BinaryLimits(bytes: 8_192)) {
             _ = answer.report.map(check)
         }
-        if let question = try? WeatherQuestion(binary: bytes, limits: WeatherSocket.questionLimits),
-            let subject = WeatherSubject(question)
+        if let request = try? WeatherRequest(binary: bytes, limits: WeatherSocket.requestLimits),
+            let subject = WeatherSubject(request)
         {
-            expect(!subject.fileName.contains("/"), "a question decides about a folder")
-            expect(subject.fileName.utf8.count < 120, "a question decides about the length of a name")
+            expect(!subject.fileName.contains("/"), "a request decides about a folder")
+            expect(subject.fileName.utf8.count < 120, "a request decides about the length of a name")
         }
     }
 

@@ -9,31 +9,31 @@ import WidgetHost
 
 @Suite("The source of the weather on the page")
 struct WeatherStateTests {
-    private final class Desk: WeatherDesk {
+    private final class Responder: WeatherResponder {
         let source = WeatherSource.apple
-        private let newest = Mutex<WeatherRemark?>(nil)
+        private let newest = Mutex<WeatherProblem?>(nil)
 
-        var remark: WeatherRemark? { newest.withLock(\.self) }
-        func fail(_ remark: WeatherRemark?) { newest.withLock { $0 = remark } }
-        func answer(to question: WeatherQuestion) -> WeatherAnswer { .nothing(WeatherRemark(.slow, "")) }
+        var problem: WeatherProblem? { newest.withLock(\.self) }
+        func fail(_ problem: WeatherProblem?) { newest.withLock { $0 = problem } }
+        func response(to request: WeatherRequest) -> WeatherResponse { .nothing(WeatherProblem(.slow, "")) }
     }
 
-    private func device(_ desk: Desk?) async -> SimulatedDevice {
+    private func device(_ responder: Responder?) async -> SimulatedDevice {
         let host = WidgetHost(clock: SystemClock(), store: MemoryStore(), state: HostState())
         await host.start()
-        return SimulatedDevice(host: host, weather: desk.map { WeatherSupply($0) }) { _ throws(HostError) in }
+        return SimulatedDevice(host: host, weather: responder.map { WeatherAccess($0) }) { _ throws(HostError) in }
     }
 
     @Test("The state of the page names a source on the network and why its data are old")
     func named() async {
-        let desk = Desk()
-        let device = await device(desk)
+        let responder = Responder()
+        let device = await device(responder)
         #expect(await device.state().weather == PageState.Weather(source: "Apple Weather"))
         let reason = "The server rejects the key (401)."
-        desk.fail(WeatherRemark(.rejected, reason))
-        #expect(await device.state().weather == PageState.Weather(source: "Apple Weather", remark: reason))
-        desk.fail(nil)
-        #expect(await device.state().weather?.remark == nil)
+        responder.fail(WeatherProblem(.rejected, reason))
+        #expect(await device.state().weather == PageState.Weather(source: "Apple Weather", problem: reason))
+        responder.fail(nil)
+        #expect(await device.state().weather?.problem == nil)
         await device.host.stop()
     }
 

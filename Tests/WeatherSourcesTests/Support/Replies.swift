@@ -81,10 +81,10 @@ enum Replies {
             """
     }
 
-    /// A question for Seoul at 9 o'clock on the first day.
-    static func question(latitude: Double = 37.57, timeLimit: Double = 10) throws -> WeatherQuestion {
+    /// A request for Seoul at 9 o'clock on the first day.
+    static func request(latitude: Double = 37.57, timeLimit: Double = 10) throws -> WeatherRequest {
         guard let place = GeographicPlace(latitude: latitude, longitude: 126.98) else { throw POSIXError(.EDOM) }
-        return WeatherQuestion(
+        return WeatherRequest(
             place: place, moment: start + 32_400, language: "ko", country: "KR", timeZone: "Asia/Seoul",
             timeLimit: timeLimit)
     }
@@ -101,10 +101,10 @@ final class TestClock: @unchecked Sendable {
     var now: Double { lock.withLock { time } }
     func advance(by seconds: Double) { lock.withLock { time += seconds } }
 
-    /// Pauses end at once; a question's wait is real.
-    var means: WeatherMeans {
-        WeatherMeans(
+    /// Pauses end at once; a request's wait is real.
+    var dependencies: WeatherDependencies {
+        WeatherDependencies(
             now: { [self] in now }, pause: { _ in await Task.yield() },
-            wait: { try? await Task.sleep(for: .seconds($0)) }, chance: { 0.5 })
+            wait: { try? await Task.sleep(for: .seconds($0)) }, random: { 0.5 })
     }
 }

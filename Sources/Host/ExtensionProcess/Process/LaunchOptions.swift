@@ -49,7 +49,7 @@ package struct LaunchOptions: Hashable, Sendable {
     /// The location of the device; `nil` if widgets receive none and are not authorized to request it.
     package var location: GeographicPlace?
     /// The host's source of weather; `nil` if widgets show sample weather.
-    package var weather: WeatherSupply?
+    package var weather: WeatherAccess?
     /// The folder with fonts and symbols; `nil` for that of the SDK.
     package var assetFolder: String?
     /// The folders with the user's own fonts and drawings of symbols; `nil` for the project's.
@@ -67,7 +67,7 @@ package struct LaunchOptions: Hashable, Sendable {
         memoryWarning: Int = 30 << 20,
         confinement: SandboxMode = .none, children: ChildProcesses = .denied,
         date: Double? = nil, locale: String = "en_US", timeZone: String = "GMT", location: GeographicPlace? = nil,
-        weather: WeatherSupply? = nil, assetFolder: String? = nil, fontFolder: String? = nil,
+        weather: WeatherAccess? = nil, assetFolder: String? = nil, fontFolder: String? = nil,
         symbolFolder: String? = nil, containerBackground: ContainerBackgroundRule = .automatic,
         variables: [String: String] = [:]
     ) {
@@ -120,7 +120,7 @@ extension LaunchOptions {
 
     /// The options of a long-running host that shows its widgets in a browser, with replies that a page can show.
     package static func live(
-        locale: String, timeZone: String, location: GeographicPlace? = nil, weather: WeatherSupply? = nil,
+        locale: String, timeZone: String, location: GeographicPlace? = nil, weather: WeatherAccess? = nil,
         fontFolder: String? = nil, symbolFolder: String? = nil, confinement: SandboxMode
     ) -> LaunchOptions {
         LaunchOptions(

@@ -1,27 +1,27 @@
 import ExtensionProtocol
 import Glibc
 
-/// A widget's way to the host's source of weather: a socket that takes one question for each connection.
+/// A widget's way to the host's source of weather: a socket that takes one request for each connection.
 ///
 /// A confined widget so needs no network for the weather, and knows no key. What it asks is limited in size and time; a
-/// question that breaks a limit ends its connection and nothing else.
+/// request that breaks a limit ends its connection and nothing else.
 struct WeatherGateway: Sendable {
     /// The path of the socket in the sandbox.
     static let sandboxPath = "/run/tessera-weather"
 
-    /// Seconds for a question to arrive, and for its answer to be taken.
+    /// Seconds for a request to arrive, and for its answer to be taken.
     private static let transferLimit = 5
-    /// The maximum time in seconds that a question may allow.
+    /// The maximum time in seconds that a request may allow.
     private static let longestWait = 30.0
 
     private let server: GatewayServer
     let source: WeatherSource
 
     /// - Returns: `nil` if the system has no descriptors left, or no folder for temporary files.
-    static func make(for supply: WeatherSupply) -> WeatherGateway? {
-        let desk = supply.desk
-        let server = GatewayServer.make("extension weather") { client, _ in serve(client, desk) }
-        return server.map { WeatherGateway(server: $0, source: desk.source) }
+    static func make(for access: WeatherAccess) -> WeatherGateway? {
+        let responder = access.responder
+        let server = GatewayServer.make("extension weather") { client, _ in serve(client, responder) }
+        return server.map { WeatherGateway(server: $0, source: responder.source) }
     }
 
     /// The path of the socket outside of the sandbox.
@@ -30,7 +30,7 @@ struct WeatherGateway: Sendable {
     func hide() { server.hide() }
     func stop() { server.stop() }
 
-    private static func serve(_ client: Int32, _ desk: any WeatherDesk) {
+    private static func serve(_ client: Int32, _ responder: any WeatherResponder) {
         defer { close(client) }
         var limit = timeval(tv_sec: transferLimit, tv_usec: 0)
         let size = socklen_t(MemoryLayout<timeval>.size)
@@ -38,15 +38,15 @@ struct WeatherGateway: Sendable {
         setsockopt(client, SOL_SOCKET, SO_RCVTIMEO, &limit, size)
         do throws(ChannelError) {
             let deadline = MonotonicClock.now + Double(transferLimit)
-            let request = try MessageChannel(descriptor: client, limits: WeatherSocket.questionLimits)
-                .receive(WeatherQuestion.self, deadline: deadline)
-            var question = request.message
-            question.timeLimit = min(max(question.timeLimit, 0), longestWait)
-            let answer = desk.answer(to: question)
-            try MessageChannel(descriptor: client, limits: WeatherSocket.answerLimits)
-                .send(answer, number: request.number)
+            let message = try MessageChannel(descriptor: client, limits: WeatherSocket.requestLimits)
+                .receive(WeatherRequest.self, deadline: deadline)
+            var request = message.message
+            request.timeLimit = min(max(request.timeLimit, 0), longestWait)
+            let answer = responder.response(to: request)
+            try MessageChannel(descriptor: client, limits: WeatherSocket.responseLimits)
+                .send(answer, number: message.number)
         } catch {
-            // The question is invalid or the widget has ended: it notices the closed connection.
+            // The request is invalid or the widget has ended: it notices the closed connection.
         }
     }
 }

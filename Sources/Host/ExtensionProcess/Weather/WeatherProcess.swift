@@ -4,13 +4,13 @@ import Glibc
 import Subprocesses
 import Synchronization
 
-/// The desk of a command: asks `tessera-weather`, which it starts with the first question.
+/// The responder of a command: asks `tessera-weather`, which it starts with the first request.
 ///
-/// 1. Questions of all widgets go to one program, which keeps the data that they share.
-/// 2. If the program ends, its questions are answered with the reason and the next question starts it again, but not
+/// 1. Requests of all widgets go to one program, which keeps the data that they share.
+/// 2. If the program ends, its requests are answered with the reason and the next request starts it again, but not
 ///    sooner than a pause that doubles with each failure in a row.
-/// 3. No question waits longer than it allows, whatever the program does.
-package final class WeatherProcess: WeatherDesk {
+/// 3. No request waits longer than it allows, whatever the program does.
+package final class WeatherProcess: WeatherResponder {
     /// What the program is started with.
     package struct Launch: Hashable, Sendable {
         package var program: WeatherProgram
@@ -37,7 +37,7 @@ package final class WeatherProcess: WeatherDesk {
         /// A moment of the monotonic clock.
         var earliestStart = 0.0
         var isStopped = false
-        var remark: WeatherRemark?
+        var problem: WeatherProblem?
     }
 
     /// Seconds after the first failure, and the longest pause.
@@ -51,18 +51,18 @@ package final class WeatherProcess: WeatherDesk {
     deinit { stop() }
 
     package var source: WeatherSource { launch.source }
-    package var remark: WeatherRemark? { state.withLock(\.remark) }
+    package var problem: WeatherProblem? { state.withLock(\.problem) }
 
-    package func answer(to question: WeatherQuestion) -> WeatherAnswer {
-        let answer = asked(question)
-        state.withLock { $0.remark = answer.remark }
+    package func response(to request: WeatherRequest) -> WeatherResponse {
+        let answer = forward(request)
+        state.withLock { $0.problem = answer.problem }
         return answer
     }
 
-    private func asked(_ question: WeatherQuestion) -> WeatherAnswer {
-        do throws(WeatherRemark) {
+    private func forward(_ request: WeatherRequest) -> WeatherResponse {
+        do throws(WeatherProblem) {
             let connection = try connection()
-            let answer = try connection.answer(to: question)
+            let answer = try connection.response(to: request)
             state.withLock { $0.failures = 0 }
             return answer
         } catch {
@@ -71,7 +71,7 @@ package final class WeatherProcess: WeatherDesk {
         }
     }
 
-    /// Ends the program. Questions that wait end with a remark.
+    /// Ends the program. Requests that wait end with a problem.
     package func stop() {
         let connection = state.withLock { state in
             state.isStopped = true
@@ -81,12 +81,12 @@ package final class WeatherProcess: WeatherDesk {
         connection?.end()
     }
 
-    private func connection() throws(WeatherRemark) -> WeatherConnection {
-        try state.withLock { state throws(WeatherRemark) in
-            guard !state.isStopped else { throw WeatherRemark(.program, "The command has ended.") }
+    private func connection() throws(WeatherProblem) -> WeatherConnection {
+        try state.withLock { state throws(WeatherProblem) in
+            guard !state.isStopped else { throw WeatherProblem(.program, "The command has ended.") }
             if let connection = state.connection, connection.isOpen { return connection }
             guard MonotonicClock.now >= state.earliestStart else {
-                throw WeatherRemark(.program, "\(WeatherProgram.name) failed and is started again in a moment.")
+                throw WeatherProblem(.program, "\(WeatherProgram.name) failed and is started again in a moment.")
             }
             let connection = try WeatherConnection(launch)
             state.connection = connection
@@ -104,13 +104,13 @@ package final class WeatherProcess: WeatherDesk {
     }
 }
 
-/// One running program, with the questions that wait for it.
+/// One running program, with the requests that wait for it.
 ///
-/// Invariant: each waiting question is answered once, by the reader or, after its time, by itself.
+/// Invariant: each waiting request is answered once, by the reader or, after its time, by itself.
 final class WeatherConnection: Sendable {
     private final class Waiter: Sendable {
         let semaphore = DispatchSemaphore(value: 0)
-        let answer = Mutex<WeatherAnswer?>(nil)
+        let answer = Mutex<WeatherResponse?>(nil)
     }
 
     private struct State {
@@ -121,36 +121,36 @@ final class WeatherConnection: Sendable {
 
     /// Bytes of memory that the program may reserve; its threads, some for each processor, reserve their stacks.
     private static let memoryLimit: UInt64 = 4 << 30
-    /// Seconds beyond a question's limit for the answer's way.
+    /// Seconds beyond a request's limit for the answer's way.
     private static let grace = 0.5
-    /// Seconds in which the program must take a question, which it reads on a thread of its own.
+    /// Seconds in which the program must take a request, which it reads on a thread of its own.
     private static let sendLimit = 5
 
     private let child: ChildProcess
     private let channel: MessageChannel
     private let state = Mutex(State())
 
-    init(_ launch: WeatherProcess.Launch) throws(WeatherRemark) {
+    init(_ launch: WeatherProcess.Launch) throws(WeatherProblem) {
         var ends: [Int32] = [-1, -1]
         guard socketpair(AF_UNIX, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0, &ends) == 0 else {
             let reason = String(cString: strerror(errno))
-            throw WeatherRemark(.program, "\(WeatherProgram.name) cannot be started: \(reason).")
+            throw WeatherProblem(.program, "\(WeatherProgram.name) cannot be started: \(reason).")
         }
         defer { close(ends[1]) }
         var limit = timeval(tv_sec: Self.sendLimit, tv_usec: 0)
         setsockopt(ends[0], SOL_SOCKET, SO_SNDTIMEO, &limit, socklen_t(MemoryLayout<timeval>.size))
-        var request = ChildProcess.Launch(
+        var start = ChildProcess.Launch(
             path: launch.program.path, arguments: launch.arguments, environment: ["SWIFT_BACKTRACE": "enable=no"])
-        request.folder = "/"
-        request.channel = ends[1]
-        request.dataLimit = Self.memoryLimit
+        start.folder = "/"
+        start.channel = ends[1]
+        start.dataLimit = Self.memoryLimit
         do throws(ChildProcess.LaunchFailure) {
-            child = try ChildProcess.start(request)
+            child = try ChildProcess.start(start)
         } catch {
             close(ends[0])
-            throw WeatherRemark(.program, "\(error.description).")
+            throw WeatherProblem(.program, "\(error.description).")
         }
-        channel = MessageChannel(descriptor: ends[0], limits: WeatherSocket.answerLimits)
+        channel = MessageChannel(descriptor: ends[0], limits: WeatherSocket.responseLimits)
         let reader = Thread { [self] in read() }
         reader.name = "weather answers"
         reader.stackSize = 512 << 10
@@ -165,36 +165,36 @@ final class WeatherConnection: Sendable {
         shutdown(channel.descriptor, Int32(SHUT_RDWR))
     }
 
-    func answer(to question: WeatherQuestion) throws(WeatherRemark) -> WeatherAnswer {
+    func response(to request: WeatherRequest) throws(WeatherProblem) -> WeatherResponse {
         let waiter = Waiter()
         // Sending inside of the lock keeps messages whole and the descriptor open.
-        let number: UInt32 = try state.withLock { state throws(WeatherRemark) in
+        let number: UInt32 = try state.withLock { state throws(WeatherProblem) in
             guard state.isOpen else { throw Self.ended }
             state.number &+= 1
             do throws(ChannelError) {
-                try channel.send(question, number: state.number)
+                try channel.send(request, number: state.number)
             } catch {
-                // A part of the question may be on its way, so that no other can follow.
+                // A part of the request may be on its way, so that no other can follow.
                 end()
                 throw Self.ended
             }
             state.waiting[state.number] = waiter
             return state.number
         }
-        _ = waiter.semaphore.wait(timeout: .now() + question.timeLimit + Self.grace)
+        _ = waiter.semaphore.wait(timeout: .now() + request.timeLimit + Self.grace)
         state.withLock { $0.waiting[number] = nil }
         guard let answer = waiter.answer.withLock(\.self) else {
             guard isOpen else { throw Self.ended }
-            throw WeatherRemark(.slow, "No answer came in time.")
+            throw WeatherProblem(.slow, "No answer came in time.")
         }
         return answer
     }
 
-    private static var ended: WeatherRemark { WeatherRemark(.program, "\(WeatherProgram.name) ended.") }
+    private static var ended: WeatherProblem { WeatherProblem(.program, "\(WeatherProgram.name) ended.") }
 
     /// The thread of this function is the only one that closes the socket and waits for the program.
     private func read() {
-        while let reply = try? channel.receive(WeatherAnswer.self) {
+        while let reply = try? channel.receive(WeatherResponse.self) {
             let waiter = state.withLock { $0.waiting.removeValue(forKey: reply.number) }
             waiter?.answer.withLock { $0 = reply.message.sanitized }
             waiter?.semaphore.signal()
@@ -212,13 +212,13 @@ final class WeatherConnection: Sendable {
     }
 }
 
-extension WeatherAnswer {
+extension WeatherResponse {
     /// Bounds the report of a program that reads what strangers send.
-    fileprivate var sanitized: WeatherAnswer {
-        guard case .report(let report, let remark) = self else { return self }
+    fileprivate var sanitized: WeatherResponse {
+        guard case .report(let report, let problem) = self else { return self }
         guard let bounded = report.sanitized else {
-            return .nothing(WeatherRemark(.unreadable, "The answer has no usable time."))
+            return .nothing(WeatherProblem(.unreadable, "The answer has no usable time."))
         }
-        return .report(bounded, remark)
+        return .report(bounded, problem)
     }
 }

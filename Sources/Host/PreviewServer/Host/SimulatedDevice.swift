@@ -27,13 +27,13 @@ package struct SimulatedDevice: PageSource {
     /// `nil` if widgets are not audited.
     let audits: GuidelineAudits?
     /// The host's source of weather; `nil` if widgets show sample weather.
-    private let weather: WeatherSupply?
+    private let weather: WeatherAccess?
     private let summaries = SummaryCache()
     private let scenes = SceneCache()
 
     package init(
         host: WidgetHost, icon: @escaping Icon = { _ in nil }, audits: GuidelineAudits? = nil,
-        weather: WeatherSupply? = nil, writer: PageWriter = PageWriter(), restart: @escaping Restart
+        weather: WeatherAccess? = nil, writer: PageWriter = PageWriter(), restart: @escaping Restart
     ) {
         self.host = host
         self.icon = icon
@@ -55,7 +55,9 @@ package struct SimulatedDevice: PageSource {
         await audits?.keep(widgets)
         var state = PageState(snapshot, summaries: summaries, activities: activities)
         state.add(writer.takeNotes())
-        state.weather = weather.map { PageState.Weather(source: $0.desk.source.title, remark: $0.desk.remark?.text) }
+        state.weather = weather.map {
+            PageState.Weather(source: $0.responder.source.title, problem: $0.responder.problem?.text)
+        }
         return state
     }
 

@@ -67,7 +67,7 @@ function headOf(state) {
 }
 
 /** @param {PageStateWeather} weather */
-const weatherOf = ({ source, remark }) => `Weather: ${source}${remark ? ` – ${remark}` : ""}`;
+const weatherOf = ({ source, problem }) => `Weather: ${source}${problem ? ` – ${problem}` : ""}`;
 
 /** @param {PageState} state */
 function widgetChoice(state) {

@@ -88,7 +88,7 @@ package struct PageState: Encodable, Sendable {
     package struct Weather: Encodable, Hashable, Sendable {
         package var source: String
         /// Why the weather is old or missing, a sentence.
-        package var remark: String?
+        package var problem: String?
     }
 
     package var title: String

@@ -17,7 +17,7 @@ package struct AppleEndpoint: WeatherEndpoint {
     /// Seconds that data are current where the service does not say.
     private static let lifetime = 900.0
 
-    package func request(for subject: WeatherSubject, now: Double) async throws(WeatherRemark) -> ServiceRequest {
+    package func request(for subject: WeatherSubject, now: Double) async throws(WeatherProblem) -> ServiceRequest {
         let start = (now / 3_600).rounded(.down) * 3_600
         // From the beginning of the day, wherever that is.
         let first = Self.text(start - 86_400)
@@ -46,16 +46,16 @@ package struct AppleEndpoint: WeatherEndpoint {
 
     package func report(
         from body: [UInt8], for subject: WeatherSubject, now: Double
-    ) throws(WeatherRemark) -> WeatherReport {
+    ) throws(WeatherProblem) -> WeatherReport {
         let reply: AppleReply
         do {
             reply = try JSONDecoder().decode(AppleReply.self, from: Data(body))
         } catch {
-            throw WeatherRemark(.unreadable, "The reply is not a forecast.")
+            throw WeatherProblem(.unreadable, "The reply is not a forecast.")
         }
         guard let current = reply.currentWeather, let hours = reply.forecastHourly?.hours, !hours.isEmpty,
             let days = reply.forecastDaily?.days
-        else { throw WeatherRemark(.unreadable, "The reply lacks a part of the forecast.") }
+        else { throw WeatherProblem(.unreadable, "The reply lacks a part of the forecast.") }
         let expiry = AppleDate.seconds(current.metadata?.expireTime).map { $0 - now }
         let lifetime = min(max(expiry ?? Self.lifetime, 300), 3_600)
         var moment = Self.moment(current, at: AppleDate.seconds(current.asOf))

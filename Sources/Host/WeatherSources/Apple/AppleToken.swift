@@ -52,7 +52,7 @@ package actor AppleToken {
     }
 
     /// - Parameter now: Seconds since 1970, by the own clock.
-    package func text(now: Double) async throws(WeatherRemark) -> String {
+    package func text(now: Double) async throws(WeatherProblem) -> String {
         let time = now + offset
         if let current, time >= current.issuedAt, time < current.issuedAt + Self.lifetime - Self.reserve {
             return current.text
@@ -65,7 +65,7 @@ package actor AppleToken {
             return text
         } catch {
             // The error's own words could contain the key.
-            throw WeatherRemark(.settings, "The token cannot be signed with the key in the settings.")
+            throw WeatherProblem(.settings, "The token cannot be signed with the key in the settings.")
         }
     }
 

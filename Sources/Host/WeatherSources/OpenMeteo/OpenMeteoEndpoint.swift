@@ -13,7 +13,7 @@ package struct OpenMeteoEndpoint: WeatherEndpoint {
     /// Seconds that a forecast is current: the service computes new ones every quarter of an hour.
     private static let lifetime = 900.0
 
-    package func request(for subject: WeatherSubject, now: Double) throws(WeatherRemark) -> ServiceRequest {
+    package func request(for subject: WeatherSubject, now: Double) throws(WeatherProblem) -> ServiceRequest {
         let moment = OpenMeteoReply.Values.CodingKeys.allCases.map(\.rawValue)
         let days = OpenMeteoReply.Daily.CodingKeys.allCases.filter { $0 != .time }.map(\.rawValue)
         let parts = [
@@ -29,15 +29,15 @@ package struct OpenMeteoEndpoint: WeatherEndpoint {
 
     package func report(
         from body: [UInt8], for subject: WeatherSubject, now: Double
-    ) throws(WeatherRemark) -> WeatherReport {
+    ) throws(WeatherProblem) -> WeatherReport {
         let reply: OpenMeteoReply
         do {
             reply = try JSONDecoder().decode(OpenMeteoReply.self, from: Data(body))
         } catch {
-            throw WeatherRemark(.unreadable, "The reply is not a forecast.")
+            throw WeatherProblem(.unreadable, "The reply is not a forecast.")
         }
         guard let current = reply.current, let hourly = reply.hourly, !hourly.rows.isEmpty, let daily = reply.daily
-        else { throw WeatherRemark(.unreadable, "The reply lacks a part of the forecast.") }
+        else { throw WeatherProblem(.unreadable, "The reply lacks a part of the forecast.") }
         let hours = Self.trended(hourly.rows.map { Self.moment(at: $0.time, $0.values, hours: 1) })
         var moment = Self.moment(at: current.time, current.values, hours: 0.25)
         let hour = hours.last { $0.time <= current.time }

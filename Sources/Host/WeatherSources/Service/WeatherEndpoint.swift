@@ -8,16 +8,16 @@ package struct WeatherSubject: Hashable, Sendable {
     package let country: String
     package let timeZone: String
 
-    package init?(_ question: WeatherQuestion) {
+    package init?(_ request: WeatherRequest) {
         func rounded(_ degrees: Double) -> Double { (degrees * 100).rounded() / 100 }
         guard
             let place = GeographicPlace(
-                latitude: rounded(question.place.latitude), longitude: rounded(question.place.longitude))
+                latitude: rounded(request.place.latitude), longitude: rounded(request.place.longitude))
         else { return nil }
         self.place = place
-        language = Self.code(question.language, or: "en")
-        country = Self.code(question.country, or: "")
-        timeZone = Self.zone(question.timeZone)
+        language = Self.code(request.language, or: "en")
+        country = Self.code(request.country, or: "")
+        timeZone = Self.zone(request.timeZone)
     }
 
     /// A short code of letters and hyphens: it becomes part of an address and of a file's name.
@@ -48,10 +48,10 @@ package struct WeatherSubject: Hashable, Sendable {
 package protocol WeatherEndpoint: Sendable {
     var source: WeatherSource { get }
 
-    func request(for subject: WeatherSubject, now: Double) async throws(WeatherRemark) -> ServiceRequest
+    func request(for subject: WeatherSubject, now: Double) async throws(WeatherProblem) -> ServiceRequest
 
-    /// - Throws: `WeatherRemark` if the body is not what the service documents.
-    func report(from body: [UInt8], for subject: WeatherSubject, now: Double) throws(WeatherRemark) -> WeatherReport
+    /// - Throws: `WeatherProblem` if the body is not what the service documents.
+    func report(from body: [UInt8], for subject: WeatherSubject, now: Double) throws(WeatherProblem) -> WeatherReport
 
     /// The service rejected the request's permission.
     ///

@@ -42,23 +42,23 @@ package protocol WeatherTransport: Sendable {
 }
 
 /// The clock, pauses and chance, which tests replace.
-package struct WeatherMeans: Sendable {
+package struct WeatherDependencies: Sendable {
     /// Seconds since 1970.
     package var now: @Sendable () -> Double
     /// Waits for seconds before a request is repeated.
     package var pause: @Sendable (Double) async -> Void
-    /// Waits for the seconds that a question allows.
+    /// Waits for the seconds that a request allows.
     package var wait: @Sendable (Double) async -> Void
     /// 0..<1
-    package var chance: @Sendable () -> Double
+    package var random: @Sendable () -> Double
 
     package init(
         now: @escaping @Sendable () -> Double, pause: @escaping @Sendable (Double) async -> Void,
-        wait: @escaping @Sendable (Double) async -> Void, chance: @escaping @Sendable () -> Double
+        wait: @escaping @Sendable (Double) async -> Void, random: @escaping @Sendable () -> Double
     ) {
         self.now = now
         self.pause = pause
         self.wait = wait
-        self.chance = chance
+        self.random = random
     }
 }

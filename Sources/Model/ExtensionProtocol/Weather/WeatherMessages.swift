@@ -1,7 +1,7 @@
 import RenderModel
 
 /// What a widget asks of the host's source of weather.
-package struct WeatherQuestion: Hashable, Sendable {
+package struct WeatherRequest: Hashable, Sendable {
     package var place: GeographicPlace
     /// The time of the widget's clock, in seconds since 1970.
     package var moment: Double
@@ -28,26 +28,26 @@ package struct WeatherQuestion: Hashable, Sendable {
 }
 
 /// What the host's source of weather knows.
-package enum WeatherAnswer: Hashable, Sendable {
-    /// The remark says why a report is older than it should be.
-    case report(WeatherReport, WeatherRemark?)
-    case nothing(WeatherRemark)
+package enum WeatherResponse: Hashable, Sendable {
+    /// The problem says why a report is older than it should be.
+    case report(WeatherReport, WeatherProblem?)
+    case nothing(WeatherProblem)
 
     package var report: WeatherReport? {
         guard case .report(let report, _) = self else { return nil }
         return report
     }
 
-    package var remark: WeatherRemark? {
+    package var problem: WeatherProblem? {
         switch self {
-        case .report(_, let remark): remark
-        case .nothing(let remark): remark
+        case .report(_, let problem): problem
+        case .nothing(let problem): problem
         }
     }
 }
 
 /// Why the weather is old or missing.
-package struct WeatherRemark: Error, Hashable, Sendable, CustomStringConvertible {
+package struct WeatherProblem: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Reason: String, CaseIterable, Hashable, Sendable {
         /// The server cannot be reached.
         case unreachable
@@ -85,7 +85,7 @@ package struct WeatherRemark: Error, Hashable, Sendable, CustomStringConvertible
     package var description: String { text }
 }
 
-extension WeatherQuestion: BinaryCodable {
+extension WeatherRequest: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(place.latitude)
         writer.write(place.longitude)
@@ -111,7 +111,7 @@ extension WeatherQuestion: BinaryCodable {
     }
 }
 
-extension WeatherRemark: BinaryCodable {
+extension WeatherProblem: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         writer.write(caseIndex: reason)
         writer.write(text)
@@ -122,16 +122,16 @@ extension WeatherRemark: BinaryCodable {
     }
 }
 
-extension WeatherAnswer: BinaryCodable {
+extension WeatherResponse: BinaryCodable {
     package func encode(into writer: inout BinaryWriter) {
         switch self {
-        case .report(let report, let remark):
+        case .report(let report, let problem):
             writer.write(byte: 0)
             writer.write(report)
-            writer.write(remark)
-        case .nothing(let remark):
+            writer.write(problem)
+        case .nothing(let problem):
             writer.write(byte: 1)
-            writer.write(remark)
+            writer.write(problem)
         }
     }
 

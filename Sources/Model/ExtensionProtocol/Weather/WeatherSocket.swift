@@ -1,30 +1,30 @@
 import Glibc
 import RenderModel
 
-/// A widget's way to the host's source of weather: a connection for each question.
+/// A widget's way to the host's source of weather: a connection for each request.
 package enum WeatherSocket {
-    /// Seconds beyond the question's limit for the answer's way.
+    /// Seconds beyond the request's limit for the answer's way.
     private static let grace = 1.0
-    /// The limits of a question, which strangers send, and of an answer.
-    package static let questionLimits = BinaryLimits(bytes: 4 << 10)
-    package static let answerLimits = BinaryLimits(bytes: 4 << 20)
+    /// The limits of a request, which strangers send, and of an answer.
+    package static let requestLimits = BinaryLimits(bytes: 4 << 10)
+    package static let responseLimits = BinaryLimits(bytes: 4 << 20)
 
     /// Waits for the answer, on the calling thread.
     ///
     /// - Parameter path: The path of the socket as this process sees it.
-    package static func ask(_ question: WeatherQuestion, through path: String) -> WeatherAnswer {
+    package static func ask(_ request: WeatherRequest, through path: String) -> WeatherResponse {
         let descriptor = connected(to: path)
         guard descriptor >= 0 else {
-            return .nothing(WeatherRemark(.program, "The host's source of weather has ended."))
+            return .nothing(WeatherProblem(.program, "The host's source of weather has ended."))
         }
         defer { close(descriptor) }
-        let channel = MessageChannel(descriptor: descriptor, limits: answerLimits)
+        let channel = MessageChannel(descriptor: descriptor, limits: responseLimits)
         do throws(ChannelError) {
-            try channel.send(question, number: 1)
-            let deadline = MonotonicClock.now + question.timeLimit + grace
-            return try channel.receive(WeatherAnswer.self, deadline: deadline).message
+            try channel.send(request, number: 1)
+            let deadline = MonotonicClock.now + request.timeLimit + grace
+            return try channel.receive(WeatherResponse.self, deadline: deadline).message
         } catch {
-            return .nothing(WeatherRemark(.program, "The host's source of weather failed: \(error)."))
+            return .nothing(WeatherProblem(.program, "The host's source of weather failed: \(error)."))
         }
     }
 

@@ -22,7 +22,7 @@ struct PreviewAudit: GuidelineAuditor {
     /// The location of the device; `nil` if widgets receive none.
     let location: GeographicPlace?
     /// The host's source of weather; `nil` if widgets show sample weather.
-    let weather: WeatherSupply?
+    let weather: WeatherAccess?
     let own: OwnFiles
     let confinement: SandboxMode
 

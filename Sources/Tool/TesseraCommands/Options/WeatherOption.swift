@@ -36,9 +36,9 @@ enum WeatherOption {
     /// What answers the widgets of a command; `nil` for the sample, which they have themselves.
     ///
     /// - Throws: What is missing for the source, before anything is built.
-    static func supply(
+    static func access(
         of source: WeatherSource, _ environment: [String: String] = ProcessInfo.processInfo.environment
-    ) throws(CommandFailure) -> WeatherSupply? {
+    ) throws(CommandFailure) -> WeatherAccess? {
         guard source != .sample else { return nil }
         guard let program = WeatherProgram.find(environment: environment) else {
             throw CommandFailure(
@@ -51,7 +51,7 @@ enum WeatherOption {
                 .usage, "The settings of \(source.title) are missing: \(settings)",
                 remedy: "Write the file as Documentation/Guide/Weather.md shows, or use --weather open-meteo.")
         }
-        return WeatherSupply(
+        return WeatherAccess(
             WeatherProcess(
                 WeatherProcess.Launch(
                     program: program, source: source, cacheFolder: UserFolder.cache(environment) + "/weather",

@@ -65,7 +65,7 @@ package struct RenderOptions: Hashable, Sendable {
     package var timeLimit: Double
     package var containerBackground: ContainerBackgroundRule
     /// The host's source of weather; `nil` if widgets show sample weather.
-    package var weather: WeatherSupply?
+    package var weather: WeatherAccess?
     /// The user's own fonts and drawings of symbols.
     package var own = OwnFiles()
     /// The permissions of the widget.

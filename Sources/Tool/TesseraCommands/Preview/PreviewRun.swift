@@ -25,7 +25,7 @@ struct PreviewRun: Sendable {
     /// The location of the device; `nil` if widgets receive none.
     var location: GeographicPlace?
     /// The host's source of weather; `nil` if widgets show sample weather.
-    var weather: WeatherSupply?
+    var weather: WeatherAccess?
     var stateFolder: String?
     /// The files with states of Live Activities.
     var activityFiles: [ActivityFile]

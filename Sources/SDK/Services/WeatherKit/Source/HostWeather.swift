@@ -25,19 +25,19 @@ struct HostWeather: Sendable {
             WeatherNotices.noteSample()
             return nil
         }
-        let question = WeatherQuestion(
+        let request = WeatherRequest(
             place: place, moment: now.timeIntervalSince1970, language: Self.language,
             country: Locale.current.region?.identifier ?? "",
             timeZone: PlaceClock.timeZone(longitude: place.longitude, at: now), timeLimit: Self.timeLimit)
         // Waiting must not occupy a thread that the widget's tasks share.
         let answer = await withCheckedContinuation { continuation in
-            let thread = Thread { continuation.resume(returning: WeatherSocket.ask(question, through: socketPath)) }
+            let thread = Thread { continuation.resume(returning: WeatherSocket.ask(request, through: socketPath)) }
             thread.name = "weather"
             thread.stackSize = 512 << 10
             thread.start()
         }
-        if let remark = answer.remark {
-            WeatherNotices.note(remark, of: source, shown: Self.shown(answer.report))
+        if let problem = answer.problem {
+            WeatherNotices.note(problem, of: source, shown: Self.shown(answer.report))
         }
         return answer.report
     }

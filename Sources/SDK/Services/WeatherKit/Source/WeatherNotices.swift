@@ -15,14 +15,14 @@ enum WeatherNotices {
     }
 
     /// - Parameter shown: What the widget shows instead of current weather, a sentence.
-    static func note(_ remark: WeatherRemark, of source: WeatherSource, shown: String) {
+    static func note(_ problem: WeatherProblem, of source: WeatherSource, shown: String) {
         Notices.current.add(
             Notices.Notice(
-                .warning, subject: subject, message: "\(source.title): \(remark.text) \(shown)",
-                remedy: remedy(of: remark.reason)))
+                .warning, subject: subject, message: "\(source.title): \(problem.text) \(shown)",
+                remedy: remedy(of: problem.reason)))
     }
 
-    private static func remedy(of reason: WeatherRemark.Reason) -> String {
+    private static func remedy(of reason: WeatherProblem.Reason) -> String {
         switch reason {
         case .rejected, .forbidden, .settings: "Check the settings of the source; `tessera doctor` names their file."
         case .disk: "Make room for the cache, or name another folder with TESSERA_CACHE."

@@ -8,14 +8,14 @@ import Testing
 @testable import tessera_weather
 
 @Suite("Real weather from a server of this machine")
-struct OfficeTests {
-    /// An office that asks a local server through the real transport.
+struct CoordinatorTests {
+    /// A coordinator that asks a local server through the real transport.
     private struct Setting {
         let server: LocalServer
         let folder: TemporaryFolder
         let clock: TestClock
         let transport: HTTPTransport
-        let office: WeatherOffice
+        let coordinator: WeatherCoordinator
 
         init(
             callsPerDay: Int = 100, folder: TemporaryFolder? = nil, cache: String? = nil,
@@ -27,14 +27,14 @@ struct OfficeTests {
             self.folder = folder
             self.clock = clock
             transport = HTTPTransport()
-            office = WeatherOffice(
+            coordinator = WeatherCoordinator(
                 endpoint: OpenMeteoEndpoint(server: server.address), transport: transport,
                 store: WeatherStore(folder: cache ?? folder.path),
-                budget: CallBudget(path: folder.path + "/calls", limit: callsPerDay), means: clock.means)
+                budget: CallBudget(path: folder.path + "/calls", limit: callsPerDay), dependencies: clock.dependencies)
         }
 
-        func answer(timeLimit: Double = 30) async throws -> WeatherAnswer {
-            await office.answer(to: try Replies.question(timeLimit: timeLimit))
+        func answer(timeLimit: Double = 30) async throws -> WeatherResponse {
+            await coordinator.response(to: try Replies.request(timeLimit: timeLimit))
         }
 
         func stop() async {
@@ -43,14 +43,14 @@ struct OfficeTests {
         }
     }
 
-    @Test("A report is read once for as long as it is current, and once for questions that come together")
+    @Test("A report is read once for as long as it is current, and once for requests that come together")
     func current() async throws {
         let setting = try Setting { _ in .reply(200, body: Replies.openMeteo()) }
-        let answers = try await withThrowingTaskGroup(of: WeatherAnswer.self) { group in
+        let answers = try await withThrowingTaskGroup(of: WeatherResponse.self) { group in
             for _ in 0..<5 { group.addTask { try await setting.answer() } }
             return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(answers.allSatisfy { $0.report?.current.temperature == 24.5 && $0.remark == nil })
+        #expect(answers.allSatisfy { $0.report?.current.temperature == 24.5 && $0.problem == nil })
         setting.clock.advance(by: 600)
         _ = try await setting.answer()
         #expect(setting.server.requests.count == 1)
@@ -77,10 +77,10 @@ struct OfficeTests {
     @Test(
         "S-WEATHER-5: After a failure the old report stays with the reason, and the service is asked again by itself",
         arguments: [
-            ("unauthorized", WeatherRemark.Reason.rejected), ("forbidden", .forbidden), ("failing", .serverFailure),
+            ("unauthorized", WeatherProblem.Reason.rejected), ("forbidden", .forbidden), ("failing", .serverFailure),
             ("half", .unreachable), ("other", .unreadable), ("elsewhere", .redirected), ("closed", .unreachable),
         ])
-    func failures(kind: String, reason: WeatherRemark.Reason) async throws {
+    func failures(kind: String, reason: WeatherProblem.Reason) async throws {
         let setting = try Setting { _ in .reply(200, body: Replies.openMeteo()) }
         let good = try #require(try await setting.answer().report)
         setting.server.change { _ in
@@ -97,16 +97,16 @@ struct OfficeTests {
         setting.clock.advance(by: 1_200)
         let bad = try await setting.answer()
         #expect(bad.report == good, "the old report is shown")
-        #expect(bad.remark?.reason == reason)
-        let text = try #require(bad.remark?.text)
+        #expect(bad.problem?.reason == reason)
+        let text = try #require(bad.problem?.text)
         #expect(!text.contains("\n") && !text.contains("127.0.0.1"))
         let count = setting.server.requests.count
-        #expect(try await setting.answer().remark?.reason == reason, "the service rests")
+        #expect(try await setting.answer().problem?.reason == reason, "the service rests")
         #expect(setting.server.requests.count == count)
         setting.server.change { _ in .reply(200, body: Replies.openMeteo(temperature: 30)) }
         setting.clock.advance(by: 1_000)
         let recovered = try await setting.answer()
-        #expect(recovered.remark == nil && recovered.report?.current.temperature == 30)
+        #expect(recovered.problem == nil && recovered.report?.current.temperature == 30)
         await setting.stop()
     }
 
@@ -126,17 +126,17 @@ struct OfficeTests {
         let setting = try Setting { _ in
             .reply(429, headers: ["Retry-After": "Wed, 01 Jul 2026 01:00:00 GMT"])
         }
-        #expect(try await setting.answer().remark?.reason == .throttled)
+        #expect(try await setting.answer().problem?.reason == .throttled)
         setting.clock.advance(by: 3_000)
-        #expect(try await setting.answer().remark?.reason == .throttled)
+        #expect(try await setting.answer().problem?.reason == .throttled)
         #expect(setting.server.requests.count == 1)
         setting.server.change { _ in .reply(200, body: Replies.openMeteo()) }
         setting.clock.advance(by: 700)
-        #expect(try await setting.answer().remark == nil)
+        #expect(try await setting.answer().problem == nil)
         await setting.stop()
     }
 
-    @Test("A slow server delays no question beyond its limit, and its late reply serves the next one")
+    @Test("A slow server delays no request beyond its limit, and its late reply serves the next one")
     func slow() async throws {
         let gate = Gate()
         let setting = try Setting { _ in
@@ -144,23 +144,23 @@ struct OfficeTests {
             return .reply(200, body: Replies.openMeteo())
         }
         let late = try await setting.answer(timeLimit: 0.05)
-        #expect(late.report == nil && late.remark?.reason == .slow)
+        #expect(late.report == nil && late.problem?.reason == .slow)
         gate.open()
-        try await eventually("the late reply serves a question") { try await setting.answer().report != nil }
+        try await eventually("the late reply serves a request") { try await setting.answer().report != nil }
         await setting.stop()
     }
 
-    @Test("While a service is slow, a question about another place waits a second at most")
+    @Test("While a service is slow, a request about another place waits a second at most")
     func slowService() async throws {
         let gate = Gate()
         let setting = try Setting { _ in
             gate.wait()
             return .reply(200, body: Replies.openMeteo())
         }
-        #expect(try await setting.answer(timeLimit: 0.05).remark?.reason == .slow)
+        #expect(try await setting.answer(timeLimit: 0.05).problem?.reason == .slow)
         let start = ContinuousClock.now
-        let other = try Replies.question(latitude: 35.18, timeLimit: .longestWait)
-        #expect(await setting.office.answer(to: other).remark?.reason == .slow)
+        let other = try Replies.request(latitude: 35.18, timeLimit: .longestWait)
+        #expect(await setting.coordinator.response(to: other).problem?.reason == .slow)
         #expect(ContinuousClock.now - start < .seconds(.longestWait / 2))
         gate.open()
         await setting.stop()
@@ -170,11 +170,11 @@ struct OfficeTests {
     func capped() async throws {
         let folder = try TemporaryFolder()
         let clock = TestClock()
-        for (run, reason) in [(0, nil), (1, WeatherRemark.Reason.capped)] {
+        for (run, reason) in [(0, nil), (1, WeatherProblem.Reason.capped)] {
             let setting = try Setting(
                 callsPerDay: 1, folder: folder, cache: folder.path + "/\(run)", clock: clock
             ) { _ in .reply(200, body: Replies.openMeteo()) }
-            #expect(try await setting.answer().remark?.reason == reason)
+            #expect(try await setting.answer().problem?.reason == reason)
             #expect(setting.server.requests.count == 1 - run)
             clock.advance(by: 60)
             await setting.stop()
@@ -193,7 +193,7 @@ struct OfficeTests {
         clock.advance(by: 3_600)
         let second = try Setting(folder: folder, clock: clock) { _ in .silent(0) }
         let answer = try await second.answer()
-        #expect(answer.report?.readAt == readAt && answer.remark?.reason == .unreachable)
+        #expect(answer.report?.readAt == readAt && answer.problem?.reason == .unreachable)
         await second.stop()
     }
 
@@ -205,14 +205,14 @@ struct OfficeTests {
             .reply(200, body: Replies.openMeteo())
         }
         let answer = try await setting.answer()
-        #expect(answer.report != nil && answer.remark?.reason == .disk)
+        #expect(answer.report != nil && answer.problem?.reason == .disk)
         await setting.stop()
     }
 
     @Test("A damaged file of the cache counts as missing")
     func damaged() async throws {
         let folder = try TemporaryFolder()
-        let subject = try #require(WeatherSubject(try Replies.question()))
+        let subject = try #require(WeatherSubject(try Replies.request()))
         for bytes in [[], [0xFF, 0xFF, 0xFF], [UInt8](repeating: 1, count: 5_000)] as [[UInt8]] {
             try folder.write(bytes, to: subject.fileName)
             #expect(WeatherStore(folder: folder.path).stored(for: subject, now: Replies.start) == nil)
@@ -222,10 +222,10 @@ struct OfficeTests {
     @Test("A date that the forecast does not cover has no weather")
     func outOfRange() async throws {
         let setting = try Setting { _ in .reply(200, body: Replies.openMeteo()) }
-        var question = try Replies.question()
-        question.moment += 400 * 86_400
-        let answer = await setting.office.answer(to: question)
-        #expect(answer.report == nil && answer.remark?.reason == .outOfRange)
+        var request = try Replies.request()
+        request.moment += 400 * 86_400
+        let answer = await setting.coordinator.response(to: request)
+        #expect(answer.report == nil && answer.problem?.reason == .outOfRange)
         await setting.stop()
     }
 }

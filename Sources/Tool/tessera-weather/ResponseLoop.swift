@@ -3,8 +3,8 @@ import Foundation
 import Synchronization
 import WeatherSources
 
-/// Answers the questions that arrive on a socket, each as soon as its answer is known.
-final class Desk: Sendable {
+/// Answers the requests that arrive on a socket, each as soon as its answer is known.
+final class ResponseLoop: Sendable {
     /// What the program was started with.
     struct Arguments: Hashable, Sendable {
         let source: WeatherSource
@@ -26,16 +26,16 @@ final class Desk: Sendable {
     private let writing = Mutex(())
 
     init(descriptor: Int32) {
-        channel = MessageChannel(descriptor: descriptor, limits: WeatherSocket.answerLimits)
+        channel = MessageChannel(descriptor: descriptor, limits: WeatherSocket.responseLimits)
     }
 
     /// Serves until the other side closes the socket.
     ///
-    /// - Parameter answer: The answer to a question.
-    func run(_ answer: @escaping @Sendable (WeatherQuestion) async -> WeatherAnswer) {
-        while let (question, number) = try? channel.receive(WeatherQuestion.self) {
+    /// - Parameter answer: The answer to a request.
+    func run(_ answer: @escaping @Sendable (WeatherRequest) async -> WeatherResponse) {
+        while let (request, number) = try? channel.receive(WeatherRequest.self) {
             Task {
-                let answer = await answer(question)
+                let answer = await answer(request)
                 // If the host is gone, reading ends as well.
                 writing.withLock { _ in try? channel.send(answer, number: number) }
             }
@@ -44,10 +44,10 @@ final class Desk: Sendable {
 
     // MARK: What answers
 
-    /// The office of the source; settings that cannot be used answer every question.
-    static func office(
+    /// The coordinator of the source; settings that cannot be used answer every request.
+    static func coordinator(
         _ arguments: Arguments, _ transport: HTTPTransport
-    ) async throws(WeatherRemark) -> WeatherOffice {
+    ) async throws(WeatherProblem) -> WeatherCoordinator {
         do throws(WeatherSettings.Problem) {
             let settings = try WeatherSettings(path: arguments.settingsFile)
             let endpoint: any WeatherEndpoint =
@@ -57,13 +57,13 @@ final class Desk: Sendable {
                 }
             let folder = arguments.cacheFolder + "/" + arguments.source.rawValue
             let store = WeatherStore(folder: folder)
-            let means = WeatherMeans.system
-            store.prepare(now: means.now())
-            return WeatherOffice(
+            let dependencies = WeatherDependencies.system
+            store.prepare(now: dependencies.now())
+            return WeatherCoordinator(
                 endpoint: endpoint, transport: transport, store: store,
-                budget: CallBudget(path: folder + "/calls", limit: settings.callsPerDay), means: means)
+                budget: CallBudget(path: folder + "/calls", limit: settings.callsPerDay), dependencies: dependencies)
         } catch {
-            throw WeatherRemark(.settings, error.description)
+            throw WeatherProblem(.settings, error.description)
         }
     }
 
@@ -81,8 +81,8 @@ final class Desk: Sendable {
     }
 }
 
-extension WeatherMeans {
-    static let system = WeatherMeans(
+extension WeatherDependencies {
+    static let system = WeatherDependencies(
         now: { Date().timeIntervalSince1970 }, pause: { try? await Task.sleep(for: .seconds($0)) },
         wait: { try? await Task.sleep(for: .seconds($0)) }, chance: { Double.random(in: 0..<1) })
 }

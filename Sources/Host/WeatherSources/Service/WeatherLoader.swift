@@ -6,10 +6,10 @@ import ExtensionProtocol
 /// 2. What can pass by itself is tried again after a pause: no connection, no answer in time, a failing server.
 /// 3. A rejected permission is renewed once. Everything else ends the attempt with its reason, and with the time for
 ///    which the service is left alone.
-struct WeatherLoad: Sendable {
+struct WeatherLoader: Sendable {
     /// Why there is no report.
     struct Failure: Error, Sendable {
-        var remark: WeatherRemark
+        var problem: WeatherProblem
         /// Seconds until the service is asked again; `nil` for the policy's pause.
         var rest: Double?
     }
@@ -21,32 +21,32 @@ struct WeatherLoad: Sendable {
     let transport: any WeatherTransport
     let budget: CallBudget
     let policy: RetryPolicy
-    let means: WeatherMeans
+    let dependencies: WeatherDependencies
 
     func report(for subject: WeatherSubject, known: StoredReport?) async throws(Failure) -> StoredReport {
         var attempt = 0
         var isRenewed = false
         while true {
-            let now = means.now()
+            let now = dependencies.now()
             guard budget.take(now: now) else {
                 throw Failure(
-                    remark: WeatherRemark(.capped, "The calls of this day are used up."),
+                    problem: WeatherProblem(.capped, "The calls of this day are used up."),
                     rest: CallBudget.secondsLeft(of: now))
             }
             switch await result(for: subject, known: known, now: now) {
             case .report(let stored): return stored
             case .failed(let failure): throw failure
             case .rejected(let serverTime):
-                guard !isRenewed, await endpoint.renewPermission(serverTime: serverTime, now: means.now()) else {
+                guard !isRenewed, await endpoint.renewPermission(serverTime: serverTime, now: dependencies.now()) else {
                     throw Failure(
-                        remark: WeatherRemark(.rejected, "The server rejects the key (401)."),
+                        problem: WeatherProblem(.rejected, "The server rejects the key (401)."),
                         rest: policy.restAfterRejection)
                 }
                 isRenewed = true
-            case .passing(let remark, let rest):
+            case .passing(let problem, let rest):
                 attempt += 1
-                guard attempt < policy.attempts, rest == nil else { throw Failure(remark: remark, rest: rest) }
-                await means.pause(policy.pause(after: attempt - 1, chance: means.chance()))
+                guard attempt < policy.attempts, rest == nil else { throw Failure(problem: problem, rest: rest) }
+                await dependencies.pause(policy.pause(after: attempt - 1, chance: dependencies.random()))
             }
         }
     }
@@ -57,11 +57,11 @@ struct WeatherLoad: Sendable {
         /// The server's time in seconds since 1970, if it states one.
         case rejected(serverTime: Double?)
         /// Another attempt can succeed, unless the server asks for a rest in seconds.
-        case passing(WeatherRemark, rest: Double?)
+        case passing(WeatherProblem, rest: Double?)
     }
 
     private func result(for subject: WeatherSubject, known: StoredReport?, now: Double) async -> Result {
-        do throws(WeatherRemark) {
+        do throws(WeatherProblem) {
             var request = try await endpoint.request(for: subject, now: now)
             if let known { request.headers.merge(known.conditions) { own, _ in own } }
             do throws(TransportFailure) {
@@ -71,15 +71,15 @@ struct WeatherLoad: Sendable {
                 return Self.result(of: error)
             }
         } catch {
-            return .failed(Failure(remark: error))
+            return .failed(Failure(problem: error))
         }
     }
 
     private static func result(of failure: TransportFailure) -> Result {
         switch failure {
-        case .slow: .passing(WeatherRemark(.slow, "The server does not answer in time."), rest: nil)
-        case .unreachable(let words): .passing(WeatherRemark(.unreachable, words), rest: nil)
-        case .tooLarge: .failed(Failure(remark: WeatherRemark(.unreadable, "The reply is too large.")))
+        case .slow: .passing(WeatherProblem(.slow, "The server does not answer in time."), rest: nil)
+        case .unreachable(let words): .passing(WeatherProblem(.unreachable, words), rest: nil)
+        case .tooLarge: .failed(Failure(problem: WeatherProblem(.unreadable, "The reply is too large.")))
         }
     }
 
@@ -93,34 +93,35 @@ struct WeatherLoad: Sendable {
             guard let known else { return unexpected(reply.status) }
             return .report(confirmed(known, now: now))
         case 301, 302, 303, 307, 308:
-            return .failed(Failure(remark: WeatherRemark(.redirected, "The server leads to another address.")))
+            return .failed(Failure(problem: WeatherProblem(.redirected, "The server leads to another address.")))
         case 401: return .rejected(serverTime: reply.headers["date"].flatMap(HTTPDate.seconds))
         case 403:
-            let remark = WeatherRemark(.forbidden, "The server does not permit the request (403).")
-            return .failed(Failure(remark: remark, rest: policy.restAfterRejection))
+            let problem = WeatherProblem(.forbidden, "The server does not permit the request (403).")
+            return .failed(Failure(problem: problem, rest: policy.restAfterRejection))
         case 429:
-            return .failed(Failure(remark: WeatherRemark(.throttled, "The server wants fewer calls."), rest: requested))
+            return .failed(
+                Failure(problem: WeatherProblem(.throttled, "The server wants fewer calls."), rest: requested))
         case 408, 500...599:
-            return .passing(WeatherRemark(.serverFailure, "The server answers \(reply.status)."), rest: requested)
+            return .passing(WeatherProblem(.serverFailure, "The server answers \(reply.status)."), rest: requested)
         default: return unexpected(reply.status)
         }
     }
 
     private func unexpected(_ status: Int) -> Result {
-        .failed(Failure(remark: WeatherRemark(.unreadable, "The server answers \(status).")))
+        .failed(Failure(problem: WeatherProblem(.unreadable, "The server answers \(status).")))
     }
 
     private func read(_ reply: ServiceReply, for subject: WeatherSubject, now: Double) -> Result {
-        do throws(WeatherRemark) {
+        do throws(WeatherProblem) {
             guard let report = try endpoint.report(from: reply.body, for: subject, now: now).sanitized,
                 !report.hours.isEmpty, !report.days.isEmpty
-            else { throw WeatherRemark(.unreadable, "The reply has no usable time.") }
+            else { throw WeatherProblem(.unreadable, "The reply has no usable time.") }
             return .report(
                 StoredReport(
                     report, entityTag: Self.header(reply.headers["etag"]),
                     lastModified: Self.header(reply.headers["last-modified"])))
         } catch {
-            return .failed(Failure(remark: error))
+            return .failed(Failure(problem: error))
         }
     }
 
