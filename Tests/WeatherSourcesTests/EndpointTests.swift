@@ -106,8 +106,8 @@ struct EndpointTests {
         request.country = "K&R"
         request.timeZone = "Asia/Seoul&x=y"
         let sent = try await appleEndpoint.request(for: try #require(WeatherSubject(request)), now: now)
-        #expect(request.url.hasPrefix("https://example.com/api/v1/weather/en/37.57/126.98?dataSets="))
-        #expect(!request.url.contains("countryCode") && request.url.hasSuffix("&timezone=GMT"))
+        #expect(sent.url.hasPrefix("https://example.com/api/v1/weather/en/37.57/126.98?dataSets="))
+        #expect(!sent.url.contains("countryCode") && sent.url.hasSuffix("&timezone=GMT"))
         let usual = try await appleEndpoint.request(for: try subject(), now: now)
         #expect(usual.url.contains("countryCode=KR") && usual.url.contains("timezone=Asia/Seoul"))
         #expect(request.headers == ["Authorization": "Bearer token"])
