@@ -84,5 +84,5 @@ final class ResponseLoop: Sendable {
 extension WeatherDependencies {
     static let system = WeatherDependencies(
         now: { Date().timeIntervalSince1970 }, pause: { try? await Task.sleep(for: .seconds($0)) },
-        wait: { try? await Task.sleep(for: .seconds($0)) }, chance: { Double.random(in: 0..<1) })
+        wait: { try? await Task.sleep(for: .seconds($0)) }, random: { Double.random(in: 0..<1) })
 }

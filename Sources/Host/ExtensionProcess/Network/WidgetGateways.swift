@@ -16,7 +16,7 @@ struct WidgetGateways: Sendable {
             guard network != nil else { throw Self.failure("its network") }
         }
         var weather: WeatherGateway?
-        if let supply = options.weather, supply.desk.source != .sample {
+        if let supply = options.weather, supply.responder.source != .sample {
             weather = WeatherGateway.make(for: supply)
             guard weather != nil else {
                 let failure = Self.failure("its weather")

@@ -137,7 +137,7 @@ package struct WeatherMinute: Hashable, Sendable {
     package init(time: Double, precipitation: ReportedPrecipitation, chance: Double, intensity: Double) {
         self.time = time
         self.precipitation = precipitation
-        self.random = random
+        self.chance = chance
         self.intensity = intensity
     }
 }
