@@ -153,6 +153,8 @@ package struct TextLine: Hashable, Sendable {
 package struct DynamicDate: Hashable, Sendable {
     package enum Style: String, Hashable, Sendable, CaseIterable {
         case time, date, relative, offset, timer, timerInterval
+        /// A format of the widget's own, which only its process can apply: it draws the text again at `end`.
+        case source
     }
 
     package var style: Style

@@ -174,6 +174,19 @@ struct DynamicDateTests {
         #expect(try abs(#require(next(.timer, 3.75)) - 0.25) < 0.01)
     }
 
+    @Test("F-78: a format of the widget's own changes when it says, and every second while it is late")
+    func source() throws {
+        let start = Samples.start.timeIntervalSinceReferenceDate
+        let date = DynamicDate(style: .source, start: start, end: start + 60)
+        func change(_ seconds: Double) -> Double? {
+            let now = Samples.start.addingTimeInterval(seconds)
+            return date.nextChange(after: now).map { $0.timeIntervalSince(now) }
+        }
+        #expect(try abs(#require(change(10)) - 50) < 0.01)
+        #expect(change(75) == 1)
+        #expect(DynamicDate(style: .source, start: start).nextChange(after: Samples.start) == nil)
+    }
+
     @Test("A tree's dynamic dates are also found below effects and masks")
     func found() {
         let date = DynamicDate(style: .timer, start: 0)

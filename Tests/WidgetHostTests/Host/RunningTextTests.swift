@@ -88,6 +88,26 @@ struct RunningTextTests {
         #expect(try await host.tree(of: id, at: Samples.start + 4.0.minutes).tree?.strings == ["4:00"])
     }
 
+    @Test("F-78: text with a format of the widget's own is drawn by the extension when it changes, and only then")
+    func source() async throws {
+        let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in
+            let now = environment.now ?? entry.date.timeIntervalSinceReferenceDate
+            let minute = (now / 60).rounded(.down)
+            let date = DynamicDate(style: .source, start: now, end: (minute + 1) * 60)
+            return Trees.tree([Trees.text("\(Int(minute) % 60)", date: date)])
+        })
+        let fixture = try await HostFixture(gateway)
+        let id = try await fixture.place()
+        let first = try #require(try await fixture.host.tree(of: id).tree?.strings.first.flatMap { Int($0) })
+        await fixture.advance(0.001.minutes)
+        let calls = gateway.calls.count
+        for minute in 1...3 {
+            for _ in 0..<4 { await fixture.advance(0.25.minutes) }
+            #expect(try await fixture.host.tree(of: id).tree?.strings == ["\((first + minute) % 60)"])
+        }
+        #expect(gateway.calls.count == calls + 3)
+    }
+
     @Test("F-78: text that only the extension can draw is not updated without it, and the reason states so")
     func standstill() async throws {
         let gateway = ScriptedGateway(drawer: { entry, environment throws(GatewayFailure) in

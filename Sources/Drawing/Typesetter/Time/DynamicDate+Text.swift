@@ -2,7 +2,7 @@ import Foundation
 import RenderModel
 
 extension DynamicDate {
-    /// The string for a date; `nil` for dates that no calendar can represent.
+    /// The string for a date; `nil` for dates that no calendar can represent, and for a format of the widget's own.
     package func text(at now: Date, locale: Locale, timeZone: TimeZone) -> String? {
         let moments = [start, end ?? start, pauseTime ?? start, now.timeIntervalSinceReferenceDate]
         guard moments.allSatisfy({ abs($0) < Self.farthest }) else { return nil }
@@ -20,6 +20,7 @@ extension DynamicDate {
             let moment = min(max(pause ?? now, date), end)
             return phrases.clock(
                 countsDown ? end.timeIntervalSince(moment) : moment.timeIntervalSince(date), showsHours: showsHours)
+        case .source: return nil
         }
     }
 
@@ -29,8 +30,11 @@ extension DynamicDate {
     /// Whether the text changes over time; a time of day and a date do not.
     package var runs: Bool {
         switch style {
-        case .relative, .offset, .timer, .timerInterval: true
+        case .relative, .offset, .timer, .timerInterval, .source: true
         case .time, .date: false
         }
     }
+
+    /// Whether the text takes the proposed width, so that nothing next to it moves while it runs.
+    package var fillsWidth: Bool { runs && style != .source }
 }

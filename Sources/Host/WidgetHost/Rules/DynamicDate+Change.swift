@@ -11,6 +11,7 @@ extension DynamicDate {
     /// 2. A timer changes every second within its range.
     /// 3. Relative text has two units and changes with the smaller one; an offset has one. Units are days, hours,
     ///    minutes and seconds.
+    /// 4. A format of the widget's own states its next change.
     package func nextChange(after now: Date) -> Date? {
         let moment = now.timeIntervalSinceReferenceDate
         guard TimelineArrangement.isUsable(start), TimelineArrangement.isUsable(moment) else { return nil }
@@ -20,7 +21,14 @@ extension DynamicDate {
         case .timerInterval: return nextOfInterval(moment)
         case .relative: return next(moment, step: step(moment, units: 2))
         case .offset: return next(moment, step: step(moment, units: 1))
+        case .source: return nextOfSource(moment)
         }
+    }
+
+    /// After a change that the widget's process has not drawn yet, every second.
+    private func nextOfSource(_ moment: Double) -> Date? {
+        guard let end, TimelineArrangement.isUsable(end) else { return nil }
+        return Date(timeIntervalSinceReferenceDate: end > moment ? end + Self.margin : moment + 1)
     }
 
     private func nextOfInterval(_ moment: Double) -> Date? {

@@ -132,7 +132,11 @@ struct TextResolver {
             if !text.isEmpty { result.dates[result.spans.count] = date.dynamicDate }
             append(text, attributes, smallCapitals: .ofFont)
         case .source(let source):
-            append(source.text(at: context.date, in: environment), attributes)
+            let text = source.text(at: context.date, in: environment)
+            if !text.characters.isEmpty {
+                result.dates[result.spans.count] = source.dynamicDate(at: context.date, in: environment)
+            }
+            append(text, attributes)
         case .image(let image): append(image, attributes)
         case .joined(let left, let right):
             append(left, attributes, depth: depth + 1)

@@ -1,3 +1,5 @@
+import RenderModel
+
 /// A value that changes with time, for texts that show it.
 public struct TimeDataSource<Value> {
     let value: @Sendable (Date) -> Value
@@ -29,27 +31,56 @@ extension TimeDataSource where Value == Duration {
     }
 }
 
-/// A text of such a value. Drawn for the date of the entry.
+/// A text of such a value. Drawn for a date, and again when its format has another result.
 package struct TimeSourceText: Equatable, Sendable {
     private let format: @Sendable (Date, EnvironmentValues) -> AttributedString
+    private let change: @Sendable (Date, EnvironmentValues) -> Date?
 
-    init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ style: F)
+    init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, _ style: F)
     where F.FormatInput == V, F.FormatOutput == AttributedString {
-        self.init { style.adapted(to: $1).format(source.value($0)) }
+        self.init(source, style) { $0 }
     }
 
-    init<V, F: FormatStyle>(_ source: TimeDataSource<V>, _ style: F)
+    init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, _ style: F)
     where F.FormatInput == V, F.FormatOutput == String {
-        self.init { AttributedString(style.adapted(to: $1).format(source.value($0))) }
+        self.init(source, style) { AttributedString($0) }
     }
 
     /// The source and the style are copied values; only the rendering pass reads them.
-    private init(_ format: @escaping (Date, EnvironmentValues) -> AttributedString) {
-        nonisolated(unsafe) let closure = format
-        self.format = { closure($0, $1) }
+    private init<V, F: DiscreteFormatStyle>(
+        _ source: TimeDataSource<V>, _ style: F, _ attributed: @escaping @Sendable (F.FormatOutput) -> AttributedString
+    ) where F.FormatInput == V {
+        nonisolated(unsafe) let (source, style) = (source, style)
+        format = { attributed(style.adapted(to: $1).format(source.value($0))) }
+        change = { Self.change(of: style.adapted(to: $1), source.value($0), at: $0) }
     }
 
     func text(at now: Date, in environment: EnvironmentValues) -> AttributedString { format(now, environment) }
+
+    /// What the host needs to know when the text changes.
+    func dynamicDate(at now: Date, in environment: EnvironmentValues) -> DynamicDate {
+        let start = now.timeIntervalSinceReferenceDate
+        let end = change(now, environment)?.timeIntervalSinceReferenceDate
+        return DynamicDate(style: .source, start: start, end: end.map { max($0, start + Self.shortestStep) })
+    }
+
+    /// Seconds between two drawings: widgets show no fractions of a second.
+    private static let shortestStep = 1.0
+
+    /// The date at which a style has another result; `nil` if it never has.
+    ///
+    /// 1. The format states the next value of a date.
+    /// 2. The duration until a date falls with time, so the format states the next smaller one.
+    /// 3. Other values may change every second.
+    private static func change<F: DiscreteFormatStyle>(of style: F, _ value: F.FormatInput, at now: Date) -> Date? {
+        switch value {
+        case is Date: return style.discreteInput(after: value) as? Date
+        case let duration as Duration:
+            guard let next = style.discreteInput(before: value) as? Duration else { return nil }
+            return now.addingTimeInterval((duration - next) / .seconds(1))
+        default: return now.addingTimeInterval(shortestStep)
+        }
+    }
 
     package static func == (left: TimeSourceText, right: TimeSourceText) -> Bool {
         let (now, environment) = (Date(timeIntervalSinceReferenceDate: 0), EnvironmentValues())

@@ -20,7 +20,7 @@ package final class TextNode: LayoutNode {
         resolved = resolver.resolve(text)
         prepared = Typesetter.standard.prepare(
             TextLayoutInput(spans: resolved.spans, options: environment.paragraphOptions))
-        fillsWidth = resolved.dynamicDate?.runs == true
+        fillsWidth = resolved.dates.values.contains(where: \.fillsWidth)
         super.init(inputs)
         viewType = "Text"
         for diagnostic in prepared.diagnostics { context.report(diagnostic) }
