@@ -17,7 +17,7 @@ struct MediumWeatherView: View {
                     .widgetAccentable()
 
                 Text(weather.condition.name)
-                    .font(.caption)
+                    .font(.footnote)
                     .foregroundStyle(.secondary)
             }
             .lineLimit(1)

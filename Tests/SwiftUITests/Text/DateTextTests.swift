@@ -83,7 +83,8 @@ struct DateTextTests {
         #expect(try content(Text(verbatim: "14:30")).dynamicDate == nil)
     }
 
-    @Test("F-78: a text with a format of the widget's own states when it changes, and takes no more width than it needs")
+    @Test(
+        "F-78: a text with a format of the widget's own states when it changes, and takes no more width than it needs")
     func sources() throws {
         func change(_ text: Text) throws -> Double? {
             let date = try #require(try content(text).dynamicDate)
@@ -93,7 +94,8 @@ struct DateTextTests {
         let clock = Text(.currentDate, format: .dateTime.hour().minute())
         #expect(try string(clock) == "2:30 PM")
         #expect(try change(clock).map { abs($0 - 60) < 0.01 } == true)
-        #expect(try change(Text("Now: \(.currentDate, format: .dateTime.hour())")).map { abs($0 - 1_800) < 0.01 } == true)
+        #expect(
+            try change(Text("Now: \(.currentDate, format: .dateTime.hour())")).map { abs($0 - 1_800) < 0.01 } == true)
         let units = Duration.UnitsFormatStyle(allowedUnits: [.minutes], width: .wide)
         let rest = Text(.durationOffset(to: now.addingTimeInterval(1_000)), format: units)
         #expect(try change(rest).map { (1...60).contains($0) } == true)
