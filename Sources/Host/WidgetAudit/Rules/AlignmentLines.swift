@@ -28,7 +28,7 @@ private enum AlignmentLines {
 
     /// Labels of charts do not count.
     ///
-    /// 1. The columns of an evenly spaced group of repeated views count as one line.
+    /// 1. All evenly spaced columns that one view repeats count as one line.
     /// 2. Of the other texts and symbols, a symbol and the text right next to it are one label.
     /// 3. `AlignmentCover` counts the lines of all labels.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
@@ -51,12 +51,10 @@ private enum AlignmentLines {
         let aligned = picture.content.filter {
             ($0.text != nil || $0.isSymbol) && !$0.isDecoration && !$0.isInChart
         }
-        var groups = 0
-        var others: [AuditElement] = []
-        for group in RepeatedViews.groups(of: aligned, atLeast: 1) {
-            if isTable(group) { groups += 1 } else { others += group }
-        }
-        return groups + AlignmentCover.count(of: labels(others), tolerance: tolerance)
+        let rows = RepeatedViews.rows(of: aligned, atLeast: columns).filter { isTable($0.elements) }
+        let inTables = Set(rows.flatMap(\.elements).map(\.path))
+        let others = aligned.filter { !inTables.contains($0.path) }
+        return Set(rows.map(\.container)).count + AlignmentCover.count(of: labels(others), tolerance: tolerance)
     }
 
     /// The frames of all elements, that of a symbol together with the text next to it.

@@ -89,7 +89,7 @@ package struct PreviewCommand: ParsableCommand {
     package func run() throws {
         let terminal = Terminal.standardError()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
-        let weather = try WeatherOption.supply(of: weather)
+        let weather = try WeatherOption.access(of: weather)
         let sources = try WidgetChoice(command: "preview", taking: .every, options: project, terminal: terminal)
             .sources(of: paths)
         let own = try own.opened(terminal)

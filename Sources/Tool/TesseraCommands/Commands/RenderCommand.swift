@@ -278,7 +278,7 @@ package struct RenderCommand: ParsableCommand {
         var opened = options
         opened.confinement = confinement
         opened.own = try own.opened(terminal)
-        opened.weather = try WeatherOption.supply(of: weather)
+        opened.weather = try WeatherOption.access(of: weather)
         let start = EarlyStart(opened)
         let sources = try WidgetChoice(command: "render", taking: .every, options: project, terminal: terminal)
             .sources(of: [path])

@@ -191,7 +191,7 @@ package struct ScreenshotCommand: ParsableCommand {
         var options = options(now: now)
         options.common.confinement = confinement
         options.common.own = try own.opened(terminal)
-        options.common.weather = try WeatherOption.supply(of: weather)
+        options.common.weather = try WeatherOption.access(of: weather)
         let early = paths.count == 1 ? EarlyStart(options.common) : nil
         options.sources = try WidgetChoice(command: "screenshot", taking: .one, options: project, terminal: terminal)
             .sources(of: paths)

@@ -94,7 +94,7 @@ package struct TimelineCommand: ParsableCommand {
     package func run() throws {
         let terminal = Terminal.standardError()
         let confinement = try SandboxMode.ofCommands(trusted: trusted, offline: offline)
-        let weather = try WeatherOption.supply(of: weather)
+        let weather = try WeatherOption.access(of: weather)
         let built = try WidgetChoice(command: "timeline", taking: .one, options: project, terminal: terminal)
             .source(of: path).build(confinement, terminal)
         let start = from.map { Date(timeIntervalSinceReferenceDate: $0.secondsSinceReferenceDate) } ?? Date()
