@@ -16,8 +16,8 @@ struct WidgetGateways: Sendable {
             guard network != nil else { throw Self.failure("its network") }
         }
         var weather: WeatherGateway?
-        if let supply = options.weather, supply.responder.source != .sample {
-            weather = WeatherGateway.make(for: supply)
+        if let access = options.weather, access.responder.source != .sample {
+            weather = WeatherGateway.make(for: access)
             guard weather != nil else {
                 let failure = Self.failure("its weather")
                 network?.stop()

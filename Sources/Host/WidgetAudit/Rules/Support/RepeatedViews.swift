@@ -14,6 +14,33 @@ enum RepeatedViews {
         return groups.sorted { $0.key < $1.key }.map(\.value).filter { $0.count >= count }
     }
 
+    /// Elements at the same place in each of the views that a container repeats.
+    struct Row {
+        /// The path of view types of the container.
+        var container: String
+        var elements: [AuditElement]
+    }
+
+    /// The containers above an element that are searched for repeated views.
+    private static let levels = 8
+
+    /// Elements whose paths of view types differ by one number only, by the place of that number. An element can be in
+    /// the rows of several containers.
+    static func rows(of elements: [AuditElement], atLeast count: Int) -> [Row] {
+        var rows: [String: Row] = [:]
+        for element in elements {
+            let parts = element.identity.split(separator: "/").map(String.init)
+            for index in parts.indices.suffix(levels) {
+                let container = parts[..<index].joined(separator: "/")
+                let view = String(parts[index].prefix { $0 != "#" })
+                let rest = parts[(index + 1)...].joined(separator: "/")
+                rows["\(container)/\(view)#*/\(rest)", default: Row(container: container, elements: [])].elements
+                    .append(element)
+            }
+        }
+        return rows.sorted { $0.key < $1.key }.map(\.value).filter { $0.elements.count >= count }
+    }
+
     /// Whether the values have equal distances, within a tolerance.
     static func isEven(_ values: [Double], within tolerance: Double) -> Bool { spread(of: values) <= tolerance }
 
