@@ -38,21 +38,26 @@ package struct TimeSourceText: Equatable, Sendable {
 
     init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, _ style: F)
     where F.FormatInput == V, F.FormatOutput == AttributedString {
-        self.init(source, style) { $0 }
+        self.init(
+            { style.adapted(to: $1).format(source.value($0)) },
+            { Self.change(of: style.adapted(to: $1), source.value($0), at: $0) })
     }
 
     init<V, F: DiscreteFormatStyle>(_ source: TimeDataSource<V>, _ style: F)
     where F.FormatInput == V, F.FormatOutput == String {
-        self.init(source, style) { AttributedString($0) }
+        self.init(
+            { AttributedString(style.adapted(to: $1).format(source.value($0))) },
+            { Self.change(of: style.adapted(to: $1), source.value($0), at: $0) })
     }
 
     /// The source and the style are copied values; only the rendering pass reads them.
-    private init<V, F: DiscreteFormatStyle>(
-        _ source: TimeDataSource<V>, _ style: F, _ attributed: @escaping @Sendable (F.FormatOutput) -> AttributedString
-    ) where F.FormatInput == V {
-        nonisolated(unsafe) let (source, style) = (source, style)
-        format = { attributed(style.adapted(to: $1).format(source.value($0))) }
-        change = { Self.change(of: style.adapted(to: $1), source.value($0), at: $0) }
+    private init(
+        _ format: @escaping (Date, EnvironmentValues) -> AttributedString,
+        _ change: @escaping (Date, EnvironmentValues) -> Date?
+    ) {
+        nonisolated(unsafe) let closures = (format: format, change: change)
+        self.format = { closures.format($0, $1) }
+        self.change = { closures.change($0, $1) }
     }
 
     func text(at now: Date, in environment: EnvironmentValues) -> AttributedString { format(now, environment) }
