@@ -110,7 +110,7 @@ struct EndpointTests {
         #expect(!sent.url.contains("countryCode") && sent.url.hasSuffix("&timezone=GMT"))
         let usual = try await appleEndpoint.request(for: try subject(), now: now)
         #expect(usual.url.contains("countryCode=KR") && usual.url.contains("timezone=Asia/Seoul"))
-        #expect(request.headers == ["Authorization": "Bearer token"])
+        #expect(sent.headers == ["Authorization": "Bearer token"])
     }
 }
 
