@@ -26,14 +26,15 @@ struct CoordinatorTests {
             let folder = try folder ?? TemporaryFolder()
             self.folder = folder
             self.clock = clock
-            transport = HTTPTransport()
+            transport = HTTPTransport.patient
             coordinator = WeatherCoordinator(
                 endpoint: OpenMeteoEndpoint(server: server.address), transport: transport,
                 store: WeatherStore(folder: cache ?? folder.path),
-                budget: CallBudget(path: folder.path + "/calls", limit: callsPerDay), dependencies: clock.dependencies)
+                budget: CallBudget(path: folder.path + "/calls", limit: callsPerDay), policy: .patient,
+                dependencies: clock.dependencies)
         }
 
-        func answer(timeLimit: Double = 30) async throws -> WeatherResponse {
+        func answer(timeLimit: Double = .ample) async throws -> WeatherResponse {
             await coordinator.response(to: try Replies.request(timeLimit: timeLimit))
         }
 

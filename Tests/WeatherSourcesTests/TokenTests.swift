@@ -83,12 +83,12 @@ struct TokenTests {
         }
         let folder = try TemporaryFolder()
         let clock = TestClock(serverTime + 3_600)
-        let transport = HTTPTransport()
+        let transport = HTTPTransport.patient
         let token = AppleToken(
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
         let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
-            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
+            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10), policy: .patient,
             dependencies: clock.dependencies)
         let answer = await coordinator.response(to: try Replies.request())
         #expect(answer.report?.current.temperature == 21.3 && answer.problem == nil)
@@ -109,12 +109,12 @@ struct TokenTests {
             return .reply(200, body: Replies.apple())
         }
         let folder = try TemporaryFolder()
-        let transport = HTTPTransport()
+        let transport = HTTPTransport.patient
         let token = AppleToken(
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
         let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
-            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
+            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10), policy: .patient,
             dependencies: clock.dependencies)
         for requests in [1, 3] {
             let answer = await coordinator.response(to: try Replies.request())
@@ -130,13 +130,13 @@ struct TokenTests {
     func wrongKey() async throws {
         let server = try LocalServer { _ in .reply(401) }
         let folder = try TemporaryFolder()
-        let transport = HTTPTransport()
+        let transport = HTTPTransport.patient
         let key = P256.Signing.PrivateKey()
         let token = AppleToken(
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
         let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
-            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
+            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10), policy: .patient,
             dependencies: TestClock().dependencies)
         let answer = await coordinator.response(to: try Replies.request())
         #expect(answer == .nothing(WeatherProblem(.rejected, "The server rejects the key (401).")))

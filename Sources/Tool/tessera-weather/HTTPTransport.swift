@@ -8,27 +8,28 @@ import WeatherSources
 struct HTTPTransport: WeatherTransport {
     private let client: HTTPClient
 
-    /// Seconds until a connection exists.
-    private static let connectLimit: Int64 = 5
     /// Bytes of a decompressed reply.
     private static let inflatedLimit = 4 << 20
 
-    init() {
+    /// - Parameter idleLimit: Seconds until a connection exists, and between two parts of a reply.
+    init(idleLimit: Int64 = 5) {
         var configuration = HTTPClient.Configuration()
         configuration.redirectConfiguration = .disallow
-        configuration.timeout = .init(connect: .seconds(Self.connectLimit), read: .seconds(Self.connectLimit))
+        configuration.timeout = .init(connect: .seconds(idleLimit), read: .seconds(idleLimit))
         configuration.decompression = .enabled(limit: .size(Self.inflatedLimit))
         client = HTTPClient(eventLoopGroupProvider: .singleton, configuration: configuration)
     }
 
-    func send(_ request: ServiceRequest, bodyLimit: Int) async throws(TransportFailure) -> ServiceReply {
+    func send(
+        _ request: ServiceRequest, timeLimit: Double, bodyLimit: Int
+    ) async throws(TransportFailure) -> ServiceReply {
         var message = HTTPClientRequest(url: request.url)
         message.headers.add(name: "Accept", value: "application/json")
         message.headers.add(name: "Accept-Encoding", value: "gzip")
         message.headers.add(name: "User-Agent", value: "Tessera (widget previews)")
         for (name, value) in request.headers { message.headers.add(name: name, value: value) }
         do {
-            let limit = TimeAmount.milliseconds(Int64(min(max(request.timeLimit, 0.1), 60) * 1_000))
+            let limit = TimeAmount.milliseconds(Int64(timeLimit * 1_000))
             let response = try await client.execute(message, timeout: limit)
             let headers = Dictionary(
                 response.headers.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })

@@ -1,7 +1,9 @@
 import ExtensionProtocol
 import Foundation
+import TestSupport
 
 @testable import WeatherSources
+@testable import tessera_weather
 
 /// Replies in the shapes of the services, made for these tests.
 enum Replies {
@@ -82,7 +84,7 @@ enum Replies {
     }
 
     /// A request for Seoul at 9 o'clock on the first day.
-    static func request(latitude: Double = 37.57, timeLimit: Double = 10) throws -> WeatherRequest {
+    static func request(latitude: Double = 37.57, timeLimit: Double = .ample) throws -> WeatherRequest {
         guard let place = GeographicPlace(latitude: latitude, longitude: 126.98) else { throw POSIXError(.EDOM) }
         return WeatherRequest(
             place: place, moment: start + 32_400, language: "ko", country: "KR", timeZone: "Asia/Seoul",
@@ -106,5 +108,18 @@ final class TestClock: @unchecked Sendable {
         WeatherDependencies(
             now: { [self] in now }, pause: { _ in await Task.yield() },
             wait: { try? await Task.sleep(for: .seconds($0)) }, random: { 0.5 })
+    }
+}
+
+extension HTTPTransport {
+    /// Waits for a server of the same busy machine.
+    static var patient: HTTPTransport { HTTPTransport(idleLimit: Int64(Double.ample)) }
+}
+
+extension RetryPolicy {
+    static var patient: RetryPolicy {
+        var policy = RetryPolicy()
+        policy.timeLimit = .ample
+        return policy
     }
 }

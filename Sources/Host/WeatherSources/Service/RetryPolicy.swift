@@ -2,6 +2,8 @@ import Foundation
 
 /// When a request is repeated, and when a service is left alone.
 package struct RetryPolicy: Hashable, Sendable {
+    /// Seconds for a whole reply.
+    package var timeLimit = 8.0
     /// The number of requests for one report.
     package var attempts = 3
     /// Seconds before the second request; each further pause is twice as long.

@@ -65,7 +65,8 @@ struct WeatherLoader: Sendable {
             var request = try await endpoint.request(for: subject, now: now)
             if let known { request.headers.merge(known.conditions) { own, _ in own } }
             do throws(TransportFailure) {
-                let reply = try await transport.send(request, bodyLimit: Self.bodyLimit)
+                let reply = try await transport.send(
+                    request, timeLimit: policy.timeLimit, bodyLimit: Self.bodyLimit)
                 return try result(of: reply, for: subject, known: known, now: now)
             } catch {
                 return Self.result(of: error)

@@ -2,13 +2,10 @@
 package struct ServiceRequest: Hashable, Sendable {
     package var url: String
     package var headers: [String: String]
-    /// Seconds for the whole reply.
-    package var timeLimit: Double
 
-    package init(url: String, headers: [String: String] = [:], timeLimit: Double = 8) {
+    package init(url: String, headers: [String: String] = [:]) {
         self.url = url
         self.headers = headers
-        self.timeLimit = timeLimit
     }
 }
 
@@ -37,8 +34,12 @@ package enum TransportFailure: Error, Hashable, Sendable {
 
 /// Sends requests. A reply that leads elsewhere is passed on like every other.
 package protocol WeatherTransport: Sendable {
-    /// - Parameter bodyLimit: The maximum number of bytes of the body.
-    func send(_ request: ServiceRequest, bodyLimit: Int) async throws(TransportFailure) -> ServiceReply
+    /// - Parameters:
+    ///   - timeLimit: Seconds for the whole reply.
+    ///   - bodyLimit: The maximum number of bytes of the body.
+    func send(
+        _ request: ServiceRequest, timeLimit: Double, bodyLimit: Int
+    ) async throws(TransportFailure) -> ServiceReply
 }
 
 /// The clock, pauses and chance, which tests replace.
