@@ -88,7 +88,8 @@ struct TokenTests {
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
         let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
-            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10), policy: .patient,
+            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
+            policy: .patient,
             dependencies: clock.dependencies)
         let answer = await coordinator.response(to: try Replies.request())
         #expect(answer.report?.current.temperature == 21.3 && answer.problem == nil)
@@ -114,7 +115,8 @@ struct TokenTests {
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
         let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
-            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10), policy: .patient,
+            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
+            policy: .patient,
             dependencies: clock.dependencies)
         for requests in [1, 3] {
             let answer = await coordinator.response(to: try Replies.request())
@@ -136,7 +138,8 @@ struct TokenTests {
             Self.identity, signer: try await TokenSigner(pem: key.pemRepresentation, keyID: Self.identity.keyID))
         let coordinator = WeatherCoordinator(
             endpoint: AppleEndpoint(server: server.address, token: token), transport: transport,
-            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10), policy: .patient,
+            store: WeatherStore(folder: folder.path), budget: CallBudget(path: folder.path + "/calls", limit: 10),
+            policy: .patient,
             dependencies: TestClock().dependencies)
         let answer = await coordinator.response(to: try Replies.request())
         #expect(answer == .nothing(WeatherProblem(.rejected, "The server rejects the key (401).")))
