@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import tempfile
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -24,8 +25,10 @@ class Target:
 
 @cache
 def dumped():
-    return json.loads(subprocess.run(["swift", "package", "--package-path", str(ROOT), "dump-package"],
-                                     capture_output=True, text=True, check=True).stdout)
+    # In a scratch folder of its own it does not wait for a build.
+    with tempfile.TemporaryDirectory() as scratch:
+        command = ["swift", "package", "--package-path", str(ROOT), "--scratch-path", scratch, "dump-package"]
+        return json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)
 
 
 def names():
