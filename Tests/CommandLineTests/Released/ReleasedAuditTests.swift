@@ -172,7 +172,7 @@ struct ReleasedAuditTests {
             @main struct Lamp: ControlWidget {
                 var body: some ControlWidgetConfiguration {
                     StaticControlConfiguration(kind: "Lamp") {
-                        ControlWidgetButton(action: Press()) { Label("Lamp", systemImage: "lamp.responder") }
+                        ControlWidgetButton(action: Press()) { Label("Lamp", systemImage: "lamp.desk") }
                     }
                 }
             }
