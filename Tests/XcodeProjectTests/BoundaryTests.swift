@@ -95,6 +95,52 @@ struct BoundaryTests {
         #expect(!boundary.holds(scratch.path + "/Pond/../Pond2/A.swift"))
     }
 
+    @Test("S-FILE-2: A project outside of the repository is not read, whether a workspace or a project lists it")
+    func foreignProjects() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Repository/.git/HEAD")
+        try scratch.write("", to: "Repository/Pond.swift")
+        try scratch.write("let key = 1", to: "Other/Key.swift")
+        try scratch.write(
+            "targets: { Key: { type: framework, platform: iOS, sources: [Key.swift] } }\nname: Other\n",
+            to: "Other/project.yml")
+        try scratch.write(
+            "name: Pond\nprojectReferences: { Other: { path: ../Other/Other.xcodeproj } }\n"
+                + Self.specification(["Pond.swift"]), to: "Repository/project.yml")
+        try scratch.write(
+            """
+            <Workspace version = "1.0"><FileRef location = "group:Pond.xcodeproj"/>
+            <FileRef location = "group:../Other/Other.xcodeproj"/></Workspace>
+            """, to: "Repository/All.xcworkspace/contents.xcworkspacedata")
+        for path in [
+            ProjectPath.specification(scratch.path + "/Repository/project.yml"),
+            .workspace(scratch.path + "/Repository/All.xcworkspace"),
+        ] {
+            let set = try ProjectSet(path, configuration: nil)
+            #expect(set.projects.flatMap(\.targets).map(\.name) == ["Pond"], "\(path)")
+            #expect(set.foreignProjects.map { ($0 as NSString).lastPathComponent } == ["Other.xcodeproj"], "\(path)")
+        }
+    }
+
+    @Test("S-FILE-5: A file outside of the repository pins no versions of packages")
+    func foreignPins() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Repository/.git/HEAD")
+        try scratch.write("", to: "Repository/Pond.swift")
+        try scratch.write("secret", to: "Other/keys.json")
+        try scratch.write("name: Pond\n" + Self.specification(["Pond.swift"]), to: "Repository/project.yml")
+        let folder = scratch.path + "/Repository/All.xcworkspace"
+        let pins = try scratch.write("own", to: "Repository/All.xcworkspace/xcshareddata/swiftpm/Package.resolved")
+        try scratch.write(
+            "<Workspace version = \"1.0\"><FileRef location = \"group:Pond.xcodeproj\"/></Workspace>",
+            to: "Repository/All.xcworkspace/contents.xcworkspacedata")
+        #expect(try ProjectSet(.workspace(folder), configuration: nil).packagePins == pins)
+        try FileManager.default.removeItem(atPath: pins)
+        try FileManager.default.createSymbolicLink(
+            atPath: pins, withDestinationPath: scratch.path + "/Other/keys.json")
+        #expect(try ProjectSet(.workspace(folder), configuration: nil).packagePins == nil)
+    }
+
     @Test("S-FILE-5: A property list from outside is not read, which is reported")
     func propertyLists() throws {
         let scratch = try ScratchFolder()

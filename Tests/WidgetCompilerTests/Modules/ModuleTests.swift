@@ -245,10 +245,43 @@ struct ModuleTests {
         try folder.write("import NectarCore\n", to: "Orchard/Sources/Orchard/Orchard.swift")
         var options = BuiltFixture.options()
         options.cacheFolder = folder.path + "/cache"
-        var packages = PackageCache(tool: PackageTool(options: options, pins: nil))
+        var packages = PackageCache(
+            tool: PackageTool(options: options, pins: nil), within: ProjectBoundary(only: folder.path))
         packages.add(PackageReference(place: .local(folder.path + "/Orchard")))
         #expect(packages.module("NectarCore", products: []) == nil)
         #expect(packages.absence(of: "NectarCore", products: []).contains(address))
+    }
+
+    @Test("S-FILE-2: A package outside of the project is not read, whether listed, linked or named by another package")
+    func foreignPackage() throws {
+        let folder = try TemporaryFolder()
+        func write(_ name: String, to path: String, more: String = "") throws {
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])]\(more),
+                    targets: [.target(name: "\(name)")])
+                """, to: path + "/Package.swift")
+            try folder.write("public let key = 1\n", to: "\(path)/Sources/\(name)/Key.swift")
+        }
+        try write("Secret", to: "Elsewhere/Secret")
+        try write(
+            "Orchard", to: "Repository/Orchard", more: ", dependencies: [.package(path: \"../../Elsewhere/Secret\")]")
+        let link = folder.path + "/Repository/Linked"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "../Elsewhere/Secret")
+        var options = BuiltFixture.options()
+        options.cacheFolder = folder.path + "/cache"
+        for path in [folder.path + "/Elsewhere/Secret", link, folder.path + "/Repository/Orchard"] {
+            var packages = PackageCache(
+                tool: PackageTool(options: options, pins: nil),
+                within: ProjectBoundary(only: folder.path + "/Repository"))
+            packages.add(PackageReference(place: .local(path)))
+            #expect(packages.module("Secret", products: []) == nil, "\(path)")
+            let absence = packages.absence(of: "Secret", products: [])
+            #expect(absence.contains("is outside of '"), "\(absence)")
+        }
     }
 
     @Test("Fetching a package is reported once, at its start, with the package's name")

@@ -15,6 +15,7 @@ extension WidgetFolder {
     mutating func addModules(from enclosingFolder: String) {
         let search = ProjectSearch(below: enclosingFolder)
         let boundary = ProjectBoundary(around: enclosingFolder)
+        packageBoundary = boundary
         packages += search.packages.map { ($0 as NSString).deletingLastPathComponent }.filter(boundary.holds)
             .map { PackageReference(place: .local($0)) }.filter { !packages.contains($0) }
         let folders = Self.folders(of: search)

@@ -47,7 +47,13 @@ extension WidgetFolder {
         projectTarget = target.name
         platforms = target.settings.platforms.map(OperatingSystem.init)
         packages = set.packages
+        packageBoundary = set.boundary
         packagePins = set.packagePins
+        notes += set.foreignProjects.map {
+            CompilerMessage(
+                severity: .warning, file: project.file,
+                message: "the project '\($0)' is outside of '\(set.boundary.root)' and is not read")
+        }
         packageProducts = target.packageProducts
         for owner in set.projects {
             packages += owner.packages.filter { !packages.contains($0) }
@@ -61,7 +67,7 @@ extension WidgetFolder {
         watchedFolders += Set((set.files + set.projects.flatMap(\.files)).map { Self.parent(of: $0) })
             .sorted().map { WatchedFolder(path: $0, depth: .itself) }
         watchedFolders += packages.compactMap { package in
-            guard case .local(let path) = package.place else { return nil }
+            guard case .local(let path) = package.place, set.boundary.holds(path) else { return nil }
             return WatchedFolder(path: path, depth: .everything)
         }
         watchedFolders += libraries.flatMap(\.content.watchedFolders)

@@ -65,6 +65,8 @@ package struct WidgetFolder: Hashable, Sendable {
     /// Packages of the project, whose modules the sources may import, and the products that its targets name.
     package var packages: [PackageReference] = []
     package var packageProducts: [PackageProduct] = []
+    /// The folder outside of which no package on this machine belongs to the project; `nil` if there is no project.
+    package var packageBoundary: ProjectBoundary?
     /// The file that pins the versions of packages, if there is one.
     package var packagePins: String?
     /// For a folder without a project: a header whose name is that of a bridging header.

@@ -4,10 +4,16 @@ import XcodeProject
 
 /// The packages of a project and their modules. Packages are read when a module is not found elsewhere, local ones
 /// before those that must be fetched.
+///
+/// A package on this machine is read only if it is inside of the project's boundary, whatever names it: the project, a
+/// workspace or another package. Its sources are compiled into the widget and its resources are copied into the bundle,
+/// so that those of the user's other projects would reach a stranger's code.
 struct PackageCache: Sendable {
     typealias Reference = PackageReference
 
     let tool: PackageTool
+    /// The folder outside of which no local package is read.
+    private let boundary: ProjectBoundary
     private var unread: [Reference] = []
     private var modules: [String: LibraryModule] = [:]
     /// Modules that exist but cannot be built here, with the reason.
@@ -18,12 +24,20 @@ struct PackageCache: Sendable {
     /// Unavailable packages, with the reason.
     private var failures: [(package: Reference, reason: String)] = []
 
-    init(tool: PackageTool) {
+    init(tool: PackageTool, within boundary: ProjectBoundary) {
         self.tool = tool
+        self.boundary = boundary
     }
 
     mutating func add(_ package: Reference) {
-        if seen.insert(package).inserted { unread.append(package) }
+        guard seen.insert(package).inserted else { return }
+        guard case .local(let path) = package.place, FileManager.default.fileExists(atPath: path),
+            !boundary.holds(path)
+        else {
+            unread.append(package)
+            return
+        }
+        failures.append((package, "it is outside of '\(boundary.root)' and is not read"))
     }
 
     /// The module with that name, from the first package that has it.

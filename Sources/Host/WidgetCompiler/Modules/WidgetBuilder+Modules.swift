@@ -34,7 +34,9 @@ extension WidgetBuilder {
     ) throws(BuildError) -> ModuleGraph {
         return try ModuleGraph(
             of: folder, imports: sources.declarations.imports, platform: options.platform,
-            packages: PackageCache(tool: PackageTool(options: options, pins: folder.packagePins, report: report)),
+            packages: PackageCache(
+                tool: PackageTool(options: options, pins: folder.packagePins, report: report),
+                within: folder.packageBoundary ?? ProjectBoundary(around: folder.path)),
             isProvided: { sdk.provides($0, toolchain: toolchain) })
     }
 

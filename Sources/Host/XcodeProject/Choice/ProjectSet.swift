@@ -11,6 +11,10 @@ package struct ProjectSet: Sendable {
     package var packagePins: String?
     /// Files that define its contents, in addition to the projects' own.
     package var files: [String] = []
+    /// The folder outside of which no project and no package belongs to the set.
+    package let boundary: ProjectBoundary
+    /// Projects outside of the boundary, which are not read.
+    package private(set) var foreignProjects: [String] = []
 
     /// The maximum nesting of projects inside others.
     private static let depthLimit = 4
@@ -25,29 +29,44 @@ package struct ProjectSet: Sendable {
         switch path {
         case .project(let file):
             name = (file as NSString).lastPathComponent
+            boundary = ProjectBoundary(around: (file as NSString).deletingLastPathComponent)
             try read(file, &cache, depth: 0)
-            packagePins = Self.pins(in: file + "/project.xcworkspace")
+            packagePins = pins(in: file + "/project.xcworkspace")
         case .specification(let file):
             name = (file as NSString).lastPathComponent
             let project = try cache.project(.specification(file))
+            boundary = ProjectBoundary(around: project.folder)
             projects = [project]
-            for inner in project.subprojects { try read(inner, &cache, depth: 1) }
+            for inner in inside(project.subprojects) { try read(inner, &cache, depth: 1) }
         case .workspace(let file):
             name = (file as NSString).lastPathComponent
+            boundary = ProjectBoundary(around: (file as NSString).deletingLastPathComponent)
             files = [file + "/contents.xcworkspacedata"]
-            packagePins = Self.pins(in: file)
+            packagePins = pins(in: file)
             // Projects that setup tools such as CocoaPods generate may not exist yet.
             let workspace = try Workspace(file)
             packages = workspace.packages.map { PackageReference(place: .local($0)) }
-            let existing = workspace.projects.filter { ProjectPath.making($0) != nil }
+            let existing = inside(workspace.projects.filter { ProjectPath.making($0) != nil })
             guard !existing.isEmpty else { throw .noProjects(workspace: file, missing: workspace.projects) }
             for project in existing { try read(project, &cache, depth: 0) }
         }
     }
 
-    private static func pins(in workspace: String) -> String? {
+    private func pins(in workspace: String) -> String? {
         let path = workspace + "/xcshareddata/swiftpm/Package.resolved"
-        return FileManager.default.fileExists(atPath: path) ? path : nil
+        return boundary.holds(path) ? path : nil
+    }
+
+    /// The projects inside of the boundary: whatever lists the others, their files are not this repository's.
+    ///
+    /// - Parameter bundles: Paths of projects for which `ProjectPath.making` finds a source.
+    private mutating func inside(_ bundles: [String]) -> [String] {
+        bundles.filter { bundle in
+            guard let path = ProjectPath.making(bundle) else { return false }
+            if boundary.holds(path.file) { return true }
+            if !foreignProjects.contains(bundle) { foreignProjects.append(bundle) }
+            return false
+        }
     }
 
     private mutating func read(_ bundle: String, _ cache: inout ProjectCache, depth: Int) throws(ProjectProblem) {
@@ -56,7 +75,7 @@ package struct ProjectSet: Sendable {
         // A project inside another has its own configurations.
         let project = projects.isEmpty ? try cache.project(path) : try cache.innerProject(path)
         projects.append(project)
-        for inner in project.subprojects { try read(inner, &cache, depth: depth + 1) }
+        for inner in inside(project.subprojects) { try read(inner, &cache, depth: depth + 1) }
     }
 
     /// The widget extensions with their projects, in the projects' order.
