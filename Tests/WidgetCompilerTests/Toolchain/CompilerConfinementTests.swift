@@ -224,6 +224,56 @@ struct CompilerConfinementTests {
         #expect(try !holdsSecret())
     }
 
+    @Test(
+        "S-RUN-25: A header of a package with the name of a system's header changes the system's modules of no other build"
+    )
+    func shadowingHeader() throws {
+        try folder.write("int seeds(void) { return 1; }\n", to: "Package/Seeds/seeds.c")
+        try folder.write("int seeds(void);\n", to: "Package/Seeds/include/Seeds.h")
+        try folder.write(
+            "#include_next <unistd.h>\nstatic inline int \(Self.shadow)(void) { return 1; }\n",
+            to: "Package/Seeds/include/unistd.h")
+        try folder.write(
+            "module Seeds {\n    header \"Seeds.h\"\n    export *\n}\n",
+            to: "Package/Seeds/include/module.modulemap")
+        let headers = folder.path + "/Package/Seeds/include"
+        let builder = WidgetBuilder(sdk: SDKLocation(folder: folder.path + "/SDK"), options: options(.required))
+        let seeds = BuiltModule(
+            name: "Seeds",
+            flags: ["-Xcc", "-fmodule-map-file=\(headers)/module.modulemap", "-Xcc", "-I\(headers)"], objects: [],
+            digest: "seeds", headers: headers, readable: [headers], usedModules: [])
+        try folder.write("import Seeds\nimport Glibc\nlet parent = getppid()\n", to: "Widget/Widget.swift")
+        let sources = try PreparedSources(
+            try WidgetFolder(at: folder.path + "/Widget"), platform: .iOS, role: .fragment)
+        for confinement in [BuildConfinement.required, .none] {
+            var own = builder
+            own.options = options(confinement)
+            let invocation = CompilerInvocation(
+                sources: sources, sdk: own.sdk, options: own.options, modules: [seeds])
+            let work = try own.makeFolder(folder.path + "/work")
+            let (output, ending) = try own.run(
+                own.options.compiler, invocation.arguments(scratch: work) + ["-typecheck"], in: work,
+                reading: invocation.readable)
+            #expect(ending == .exited(code: 0), "\(output)")
+            let isTrusted = confinement == .none
+            let cache = own.options.cacheFolder
+            #expect(try holdsShadow(ModuleCache(in: cache, headers: [headers], isTrusted: isTrusted).path))
+            #expect(try !holdsShadow(ModuleCache(in: cache, isTrusted: isTrusted).path))
+        }
+    }
+
+    private static let shadow = "the_shadow_of_unistd"
+
+    /// Whether a module in the folder has the declaration of the shadowing header.
+    private func holdsShadow(_ folder: String) throws -> Bool {
+        guard FileManager.default.fileExists(atPath: folder) else { return false }
+        return try FileManager.default.subpathsOfDirectory(atPath: folder).contains { name in
+            name.hasSuffix(".pcm")
+                && FileManager.default.contents(atPath: folder + "/" + name)?
+                    .firstRange(of: Data(Self.shadow.utf8)) != nil
+        }
+    }
+
     @Test("S-RUN-15: A trusted package embeds any file, and its products are not used when it is no longer trusted")
     func trusted() throws {
         for hostility in Hostility.allCases {

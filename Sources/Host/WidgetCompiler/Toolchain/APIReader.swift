@@ -146,7 +146,7 @@ package struct APIReader {
             let arguments =
                 [
                     "-module-name", module, "-target", Self.target, "-output-dir", output, "-minimum-access-level",
-                    "public", "-skip-synthesized-members", "-module-cache-path",
+                    "public", "-skip-synthesized-members", ModuleCache.option,
                     ModuleCache(in: options.cacheFolder).path, "-I", sdk.moduleFolder,
                 ] + sdk.clangFlags
             let call = ToolchainCall(

@@ -119,12 +119,17 @@ package struct CompilerInvocation: Sendable {
         "Foundation", "FoundationNetworking", "FoundationXML", "Observation", "Darwin",
     ]
 
+    private var moduleCache: ModuleCache {
+        ModuleCache(
+            in: options.cacheFolder, headers: modules.compactMap(\.headers), isTrusted: options.trustsSources)
+    }
+
     private var flags: [String] {
         var flags = [
             "-parse-as-library", "-swift-version", sources.language.mode ?? options.languageMode,
             "-module-name", sources.moduleName,
             "-diagnostic-style", "llvm", "-no-color-diagnostics",
-            "-module-cache-path", ModuleCache(in: options.cacheFolder).path,
+            ModuleCache.option, moduleCache.path,
         ]
         // A project's own module takes precedence over one with the same name next to the SDK.
         flags += modules.flatMap(\.flags) + ["-I", sdk.moduleFolder]

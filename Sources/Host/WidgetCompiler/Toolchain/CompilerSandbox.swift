@@ -45,7 +45,7 @@ struct CompilerSandbox {
                 limited(
                     ChildProcess.Launch(path: call.program, arguments: call.arguments, environment: environment), call))
         }
-        let modules = ModuleCache(in: options.cacheFolder)
+        let modules = ModuleCache(in: options.cacheFolder, of: call.arguments)
         let use = try modules.open()
         defer { withExtendedLifetime(use) {} }
         let toolchain = Toolchain(compiler: options.compiler)
