@@ -52,6 +52,30 @@ struct GatewayTests {
         }
     }
 
+    @Test(
+        "S-NET-5: A public address of this machine is not reachable in any of its forms",
+        arguments: ["93.184.216.34", "::ffff:93.184.216.34", "64:ff9b::5db8:d822"])
+    func formsOfAnOwnAddress(form: String) {
+        let own = PublicAddress.Network(Self.bytes("93.184.216.34"), mask: Self.bytes("255.255.255.255"))
+        #expect(!PublicAddress.isReachable(Self.bytes(form), of: [own]))
+        #expect(PublicAddress.isReachable(Self.bytes(form), of: []))
+    }
+
+    @Test("S-NET-9: Public addresses of this machine's own networks are not reachable, those beyond a router are")
+    func ownNetworks() {
+        let wide = PublicAddress.Network(Self.bytes("2a00:1450:4001::1"), mask: Self.bytes("ffff:ffff:ffff:ffff::"))
+        let narrow = PublicAddress.Network(Self.bytes("93.184.216.34"), mask: Self.bytes("255.255.255.240"))
+        let everything = PublicAddress.Network(Self.bytes("8.8.8.8"), mask: Self.bytes("0.0.0.0"))
+        let alone = PublicAddress.Network(Self.bytes("1.1.1.1"), mask: nil)
+        let networks = [wide, narrow, everything, alone]
+        for near in ["2a00:1450:4001::2", "93.184.216.46", "::ffff:93.184.216.46", "8.8.8.8", "1.1.1.1"] {
+            #expect(!PublicAddress.isReachable(Self.bytes(near), of: networks), "\(near)")
+        }
+        for far in ["2a00:1450:4001:1::2", "93.184.216.48", "8.8.4.4", "1.1.1.2"] {
+            #expect(PublicAddress.isReachable(Self.bytes(far), of: networks), "\(far)")
+        }
+    }
+
     // MARK: Requests
 
     /// A socket that listens on loopback, and its port.
