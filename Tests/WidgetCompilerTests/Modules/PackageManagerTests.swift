@@ -1,4 +1,5 @@
 import Foundation
+import Glibc
 import HostTestSupport
 import Subprocesses
 import Testing
@@ -89,15 +90,7 @@ struct PackageManagerTests {
                 name: "Remote", products: [.library(name: own ? "Own" : "A", targets: ["A"])],
                 targets: [.target(name: "A")])
             """, to: "Remote/Package.swift")
-        let script = """
-            cd '\(folder.path)/Remote' && git init -q && git add -A \\
-                && git -c user.name=A -c user.email=a@example.com commit -q -m one && git tag 1.0.0
-            """
-        let made = try ChildProcess.run(
-            ChildProcess.Launch(
-                path: try folder.script(script), arguments: [], environment: ProcessInfo.processInfo.environment),
-            seconds: 120)
-        #expect(made.hasSucceeded, "\(made.output)")
+        try makeRepository("Remote")
         let address = "https://packages.invalid/Remote"
         let settings = NetworkSettings(
             environment: [:], gitSettings: ["url.\(folder.path)/Remote.insteadof\n\(address)"])
@@ -106,6 +99,84 @@ struct PackageManagerTests {
         tool.manager = PackageManager(options: options, network: settings)
         let package = PackageReference(place: .remote(url: address, .exact("1.0.0")))
         #expect(try tool.contents(of: package).flatMap(\.modules).map(\.name) == ["A"])
+    }
+
+    /// Makes a repository of a folder with the tag 1.0.0.
+    private func makeRepository(_ name: String) throws {
+        let script = """
+            cd '\(folder.path)/\(name)' && git init -q && git add -A \\
+                && git -c user.name=A -c user.email=a@example.com commit -q -m one && git tag 1.0.0
+            """
+        let made = try ChildProcess.run(
+            ChildProcess.Launch(
+                path: try folder.script(script), arguments: [], environment: ProcessInfo.processInfo.environment),
+            seconds: 120)
+        #expect(made.hasSucceeded, "\(made.output)")
+    }
+
+    @Test(
+        "S-RUN-26: The manifests of a package and of its dependencies have no network while they are fetched",
+        .enabled(if: isAvailable, "this machine allows no sandbox"))
+    func fetchingWithoutNetwork() throws {
+        let listener = try LoopbackListener()
+        func write(_ name: String, _ parts: String) throws {
+            try folder.write("public let a = 1", to: "\(name)/Sources/\(name)/A.swift")
+            try folder.write(
+                """
+                // swift-tools-version: 5.9
+                import Glibc
+                import PackageDescription
+                let server = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+                var place = sockaddr_in()
+                place.sin_family = sa_family_t(AF_INET)
+                place.sin_port = UInt16(\(listener.port)).bigEndian
+                place.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+                _ = withUnsafePointer(to: &place) { pointer in
+                    pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { connect(server, $0, 16) }
+                }
+                let package = Package(
+                    name: "\(name)", products: [.library(name: "\(name)", targets: ["\(name)"])], \(parts))
+                """, to: "\(name)/Package.swift")
+            try makeRepository(name)
+        }
+        let place = "https://packages.invalid/"
+        try write("Leaf", "targets: [.target(name: \"Leaf\")]")
+        try write(
+            "Root",
+            """
+            dependencies: [.package(url: "\(place)Leaf", from: "1.0.0")],
+            targets: [
+                .target(name: "Root", dependencies: [.product(name: "Leaf", package: "Leaf")]),
+                .binaryTarget(
+                    name: "Binary", url: "\(place)Binary.zip", checksum: "\(String(repeating: "0", count: 64))"),
+            ]
+            """)
+        let settings = NetworkSettings(
+            environment: [:],
+            gitSettings: ["Leaf", "Root"].map { "url.\(folder.path)/\($0).insteadof\n\(place)\($0)" })
+        let options = BuildOptions(cacheFolder: folder.path + "/cache", packageTrust: .confined)
+        var tool = PackageTool(options: options, pins: nil)
+        tool.manager = PackageManager(options: options, network: settings)
+        let package = PackageReference(place: .remote(url: place + "Root", .exact("1.0.0")))
+        #expect(try tool.contents(of: package).flatMap(\.modules).map(\.name) == ["Root", "Leaf"])
+        #expect(!listener.wasReached)
+    }
+
+    @Test("S-RUN-26: Addresses of dependencies and submodules are those that the package manager names")
+    func addresses() {
+        let output = """
+            Fetching https://example.invalid/Far.git
+            Fetched https://example.invalid/Far.git from cache (0.03s)
+            Fetching https://example.invalid/Near
+            error: 'far': Couldn’t update repository submodules:
+                Submodule 'Sub' (https://example.invalid/Sub.git) registered for path 'Sub'
+            Fetching https://example.invalid/Near
+            Fetching \(String(repeating: "a", count: 3_000))
+            """
+        #expect(
+            PackageFetch.addresses(in: output) == [
+                "https://example.invalid/Far.git", "https://example.invalid/Near", "https://example.invalid/Sub.git",
+            ])
     }
 
     @Test(
@@ -148,5 +219,35 @@ struct PackageManagerTests {
                 "GIT_CONFIG_VALUE_1": "https://example.org/", "GIT_CONFIG_KEY_2": "safe.directory",
                 "GIT_CONFIG_VALUE_2": "*",
             ])
+    }
+}
+
+/// A port of this machine that counts as reached when a connection waits.
+private final class LoopbackListener {
+    private let descriptor: Int32
+    let port: UInt16
+
+    init() throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_NONBLOCK.rawValue), 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let own = descriptor
+        let isBound = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { raw in
+                bind(own, raw, length) == 0 && listen(own, 8) == 0 && getsockname(own, raw, &length) == 0
+            }
+        }
+        port = UInt16(bigEndian: address.sin_port)
+        try #require(isBound)
+    }
+
+    deinit { close(descriptor) }
+
+    var wasReached: Bool {
+        let client = accept(descriptor, nil, nil)
+        if client >= 0 { close(client) }
+        return client >= 0
     }
 }

@@ -40,11 +40,17 @@ struct NetworkSettings: Hashable {
                 settings.append(("safe.directory", "*"))
             }
         }
-        variables["GIT_CONFIG_COUNT"] = "\(settings.count)"
+        variables.merge(Self.variables(settings)) { own, _ in own }
+    }
+
+    /// The variables with which git reads settings.
+    static func variables(_ settings: [(name: String, value: String)]) -> [String: String] {
+        var variables = ["GIT_CONFIG_COUNT": "\(settings.count)"]
         for (index, setting) in settings.enumerated() {
             variables["GIT_CONFIG_KEY_\(index)"] = setting.name
             variables["GIT_CONFIG_VALUE_\(index)"] = setting.value
         }
+        return variables
     }
 
     /// The address in `url.ADDRESS.insteadof`.

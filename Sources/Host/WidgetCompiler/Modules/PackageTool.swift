@@ -12,8 +12,8 @@ struct PackageFailure: Error, Hashable {
 ///
 /// 1. A local package's manifest is evaluated by `swift package dump-package`, in a sandbox; the result is cached under
 ///    a digest of the manifest.
-/// 2. For a remote package, a manifest is generated that depends only on it, and `swift package resolve` fetches it and
-///    its dependencies, in the versions that the project pins. They stay in the cache folder, so that later builds need
+/// 2. For a remote package, a manifest is generated that depends only on it, and it is fetched with its dependencies, in
+///    the versions that the project pins (`PackageFetch`). They stay in the cache folder, so that later builds need
 ///    no network.
 /// 3. An unavailable package is not requested again by this process; otherwise, every saved file would wait for it
 ///    again.
@@ -151,11 +151,9 @@ struct PackageTool: Sendable {
             } catch {
                 throw PackageFailure(reason: error.localizedDescription)
             }
-            _ = try once(project) { () throws(PackageFailure) in
+            try once(project) { () throws(PackageFailure) in
                 report(.fetching(package: name, address: url))
-                // Checked first, because the package manager compiles a manifest before it contacts the server.
-                _ = try manager.run(.reach(address: url, folder: project))
-                return try manager.run(.fetch(package: project))
+                try manager.fetch(url, into: project)
             }
             guard files.createFile(atPath: done, contents: nil) else {
                 throw PackageFailure(reason: "the folder '\(project)' cannot be written")
