@@ -40,6 +40,15 @@ struct WidgetFolderTests {
         #expect(found.swiftFiles == [found.path + "/Shop/Package.swift"])
     }
 
+    @Test("S-FILE-8: A pipe with the name of a manifest delays nothing", .timeLimit(.minutes(30)))
+    func pipe() throws {
+        let folder = try TemporaryFolder()
+        try folder.write("struct A {}", to: "A.swift")
+        try #require(mkfifo(folder.path + "/Package.swift", 0o600) == 0)
+        let found = try WidgetFolder(at: folder.path)
+        #expect(found.swiftFiles == [found.path + "/A.swift"])
+    }
+
     @Test("Circular links are followed once, and so are links to adjacent folders", .timeLimit(.minutes(30)))
     func links() throws {
         let folder = try TemporaryFolder()

@@ -188,9 +188,8 @@ package struct WidgetFolder: Hashable, Sendable {
     /// Whether a file with that name is a package manifest, according to its first line. An app may have a type of that
     /// name.
     private static func isManifest(_ path: String) -> Bool {
-        guard let file = FileHandle(forReadingAtPath: path) else { return true }
-        defer { try? file.close() }
-        let head = [UInt8]((try? file.read(upToCount: manifestHead)) ?? Data())
+        guard let data = try? LimitedFile.readHead(path, count: manifestHead) else { return true }
+        let head = [UInt8](data)
         return head.isEmpty || head.holds("swift-tools-version") || head.holds("import PackageDescription")
     }
 

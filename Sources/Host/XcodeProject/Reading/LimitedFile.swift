@@ -52,6 +52,17 @@ package enum LimitedFile {
     /// Reads a file of any content.
     /// - Parameter limit: The size limit in bytes.
     package static func read(_ path: String, limit: Int) throws(Rejection) -> Data {
+        let data = try readHead(path, count: limit + 1, limit: limit)
+        guard data.count <= limit else { throw .tooLarge(limit: limit) }
+        return data
+    }
+
+    /// Reads the first bytes of a file of any size.
+    package static func readHead(_ path: String, count: Int) throws(Rejection) -> Data {
+        try readHead(path, count: count, limit: .max)
+    }
+
+    private static func readHead(_ path: String, count wanted: Int, limit: Int) throws(Rejection) -> Data {
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY)
         guard descriptor >= 0 else {
             throw errno == ENOENT || errno == ENOTDIR ? .missing : .unreadable(code: errno)
@@ -63,16 +74,16 @@ package enum LimitedFile {
         guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
         var data = Data()
         var buffer = [UInt8](repeating: 0, count: min(max(Int(status.st_size), 4_096), 1 << 20))
-        while true {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
+        while data.count < wanted {
+            let count = Glibc.read(descriptor, &buffer, min(buffer.count, wanted - data.count))
             if count == 0 { return data }
             guard count > 0 else {
                 if errno == EINTR { continue }
                 throw .unreadable(code: errno)
             }
             data.append(contentsOf: buffer[..<count])
-            guard data.count <= limit else { throw .tooLarge(limit: limit) }
         }
+        return data
     }
 }
 
