@@ -26,6 +26,28 @@ struct WeatherGatewayTests {
         }
     }
 
+    /// Has only words about the user's files.
+    private final class ClosedDesk: WeatherResponder {
+        let source = WeatherSource.openMeteo
+        let problem: WeatherProblem?
+
+        init(_ reason: WeatherProblem.Reason) { problem = WeatherProblem(reason, "The file '/home/me/a' is unusable.") }
+
+        func response(to request: WeatherRequest) -> WeatherResponse {
+            problem.map(WeatherResponse.nothing) ?? .nothing(WeatherProblem(.slow, ""))
+        }
+    }
+
+    @Test(
+        "S-WEATHER-10: A widget learns that files of the user cannot be used, but not where they are",
+        arguments: [WeatherProblem.Reason.settings, .disk, .program])
+    func paths(reason: WeatherProblem.Reason) throws {
+        let gateway = try #require(WeatherGateway.make(for: WeatherAccess(ClosedDesk(reason))))
+        defer { gateway.stop() }
+        let problem = try #require(WeatherSocket.ask(try request(), through: gateway.path).problem)
+        #expect(problem.reason == reason && !problem.text.isEmpty && !problem.text.contains("/"))
+    }
+
     private func request() throws -> WeatherRequest {
         let place = try #require(GeographicPlace(latitude: 37.57, longitude: 126.98))
         return WeatherRequest(place: place, moment: 1_782_831_600, language: "ko", country: "KR", timeLimit: 1e9)

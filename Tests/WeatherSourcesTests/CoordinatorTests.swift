@@ -1,6 +1,7 @@
 import ExtensionProtocol
 import Foundation
 import HostTestSupport
+import Synchronization
 import TestSupport
 import Testing
 
@@ -164,6 +165,53 @@ struct CoordinatorTests {
         #expect(await setting.coordinator.response(to: other).problem?.reason == .slow)
         #expect(ContinuousClock.now - start < .seconds(.longestWait / 2))
         gate.open()
+        await setting.stop()
+    }
+
+    @Test("A reply that arrives byte by byte ends with the limit of the request")
+    func dripping() async throws {
+        let server = try LocalServer { _ in .dripping(String(repeating: " ", count: 60), pause: 0.25) }
+        let transport = HTTPTransport.patient
+        await #expect(throws: TransportFailure.slow) {
+            try await transport.send(ServiceRequest(url: server.address), timeLimit: 1, bodyLimit: 1_000)
+        }
+        server.stop()
+        await transport.stop()
+    }
+
+    @Test("S-WEATHER-10: A request that is answered leaves nothing that waits, however long it would have waited")
+    func answeredQuestions() async throws {
+        let setting = try Setting { _ in .reply(500) }
+        let waiting = Mutex(0)
+        var dependencies = setting.clock.dependencies
+        dependencies.wait = { seconds in
+            waiting.withLock { $0 += 1 }
+            try? await Task.sleep(for: .seconds(seconds))
+            waiting.withLock { $0 -= 1 }
+        }
+        let coordinator = WeatherCoordinator(
+            endpoint: OpenMeteoEndpoint(server: setting.server.address), transport: setting.transport,
+            store: WeatherStore(folder: setting.folder.path),
+            budget: CallBudget(path: setting.folder.path + "/calls", limit: 100), policy: .patient,
+            dependencies: dependencies)
+        for _ in 0..<20 {
+            let answer = await coordinator.response(to: try Replies.request(timeLimit: 100 * .longestWait))
+            #expect(answer.problem?.reason == .serverFailure)
+        }
+        try await eventually("nothing waits") { waiting.withLock { $0 == 0 } }
+        await setting.stop()
+    }
+
+    @Test("S-WEATHER-10: A place that the service does not know takes the weather from no other place")
+    func unknownPlace() async throws {
+        let setting = try Setting { request in
+            request.path.contains("latitude=89.0&") ? .reply(400) : .reply(200, body: Replies.openMeteo())
+        }
+        let unknown = try Replies.request(latitude: 89)
+        #expect(await setting.coordinator.response(to: unknown).problem?.reason == .unreadable)
+        #expect(try await setting.answer().problem == nil)
+        #expect(await setting.coordinator.response(to: unknown).problem?.reason == .unreadable)
+        #expect(setting.server.requests.count == 2, "the unknown place rests")
         await setting.stop()
     }
 

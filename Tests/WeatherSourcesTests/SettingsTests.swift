@@ -50,6 +50,16 @@ struct SettingsTests {
         #expect((settings != nil) == isValid)
     }
 
+    @Test("S-WEATHER-6: Settings that other users can change are not used, because they name the servers")
+    func permissions() throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write(Self.apple, to: "weather.json")
+        try FileManager.default.setAttributes([.posixPermissions: 0o646], ofItemAtPath: path)
+        #expect(throws: WeatherSettings.Problem.self) { try WeatherSettings(path: path) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+        #expect(try WeatherSettings(path: path).callsPerDay == 50)
+    }
+
     @Test("S-WEATHER-8: A key that other users can read is not used")
     func keyFile() throws {
         let folder = try TemporaryFolder()

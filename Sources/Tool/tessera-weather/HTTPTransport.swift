@@ -29,15 +29,35 @@ struct HTTPTransport: WeatherTransport {
         message.headers.add(name: "User-Agent", value: "Tessera (widget previews)")
         for (name, value) in request.headers { message.headers.add(name: name, value: value) }
         do {
-            let limit = TimeAmount.milliseconds(Int64(timeLimit * 1_000))
-            let response = try await client.execute(message, timeout: limit)
-            let headers = Dictionary(
-                response.headers.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
-            let body = try await response.body.collect(upTo: bodyLimit)
-            return ServiceReply(
-                status: Int(response.status.code), headers: headers, body: Array(body.readableBytesView))
+            return try await reply(to: message, within: timeLimit, bodyLimit)
         } catch {
             throw Self.failure(error)
+        }
+    }
+
+    /// The library's own limit ends with the head of the reply: a body that arrives byte by byte has none.
+    private func reply(
+        to message: HTTPClientRequest, within seconds: Double, _ bodyLimit: Int
+    ) async throws -> ServiceReply {
+        try await withThrowingTaskGroup(of: ServiceReply?.self) { group in
+            group.addTask {
+                let limit = TimeAmount.milliseconds(Int64(seconds * 1_000))
+                let response = try await client.execute(message, timeout: limit)
+                let headers = Dictionary(
+                    response.headers.map { ($0.name.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+                let body = try await response.body.collect(upTo: bodyLimit)
+                return ServiceReply(
+                    status: Int(response.status.code), headers: headers, body: Array(body.readableBytesView))
+            }
+            group.addTask {
+                try await Task.sleep(for: .seconds(seconds))
+                return nil
+            }
+            defer { group.cancelAll() }
+            guard let first = try await group.next(), let reply = first else {
+                throw HTTPClientError.deadlineExceeded
+            }
+            return reply
         }
     }
 

@@ -17,6 +17,8 @@ final class LocalServer: Sendable {
         case half(String)
         /// Sends nothing for seconds.
         case silent(Double)
+        /// Sends a byte of the body at a time, with pauses in seconds.
+        case dripping(String, pause: Double)
     }
 
     private let listener: Int32
@@ -75,6 +77,13 @@ final class LocalServer: Sendable {
             let head = "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count * 2)\r\nConnection: close\r\n\r\n"
             Self.send(head + body, to: client)
         case .silent(let seconds): usleep(UInt32(seconds * 1e6))
+        case .dripping(let body, let pause):
+            let head = "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n"
+            Self.send(head, to: client)
+            for character in body {
+                Self.send(String(character), to: client)
+                usleep(UInt32(pause * 1e6))
+            }
         }
     }
 

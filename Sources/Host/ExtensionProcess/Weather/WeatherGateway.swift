@@ -44,9 +44,30 @@ struct WeatherGateway: Sendable {
             request.timeLimit = min(max(request.timeLimit, 0), longestWait)
             let answer = responder.response(to: request)
             try MessageChannel(descriptor: client, limits: WeatherSocket.responseLimits)
-                .send(answer, number: message.number)
+                .send(answer.forWidgets, number: message.number)
         } catch {
             // The request is invalid or the widget has ended: it notices the closed connection.
+        }
+    }
+}
+
+extension WeatherResponse {
+    /// The answer as a stranger's code may know it: words about files of the user name their paths.
+    fileprivate var forWidgets: WeatherResponse {
+        switch self {
+        case .report(let report, let problem): .report(report, problem?.forWidgets)
+        case .nothing(let problem): .nothing(problem.forWidgets)
+        }
+    }
+}
+
+extension WeatherProblem {
+    fileprivate var forWidgets: WeatherProblem {
+        switch reason {
+        case .disk: WeatherProblem(reason, "The weather cannot be kept for later.")
+        case .settings: WeatherProblem(reason, "The settings of the weather cannot be used.")
+        case .program: WeatherProblem(reason, "The program that asks for the weather failed.")
+        default: self
         }
     }
 }

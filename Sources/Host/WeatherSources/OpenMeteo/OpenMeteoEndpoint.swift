@@ -95,8 +95,11 @@ package struct OpenMeteoEndpoint: WeatherEndpoint {
         }
     }
 
+    /// More than the days of any forecast.
+    private static let dayLimit = 100
+
     private static func days(_ daily: OpenMeteoReply.Daily) -> [WeatherDay] {
-        daily.time.enumerated().map { index, time in
+        daily.time.prefix(dayLimit).enumerated().map { index, time in
             func value(_ column: OpenMeteoReply.Column?) -> Double? {
                 column.flatMap { $0.indices.contains(index) ? $0[index] : nil }
             }

@@ -88,10 +88,13 @@ struct OpenMeteoReply: Decodable {
     struct Hourly: Decodable {
         var rows: [(time: Double, values: Values)]
 
+        /// More than the hours of any forecast.
+        private static let rowLimit = 2_000
+
         init(from decoder: any Decoder) throws {
             let times = try decoder.container(keyedBy: TimeKey.self).decode(Column.self, forKey: .time)
             let container = try decoder.container(keyedBy: Values.CodingKeys.self)
-            rows = times.map { ($0 ?? .nan, Values()) }
+            rows = times.prefix(Self.rowLimit).map { ($0 ?? .nan, Values()) }
             for (name, field) in zip(Values.CodingKeys.allCases, Values.fields) {
                 let column = try container.decodeIfPresent(Column.self, forKey: name) ?? []
                 for (index, value) in column.prefix(rows.count).enumerated() {

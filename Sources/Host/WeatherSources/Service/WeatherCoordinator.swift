@@ -1,5 +1,4 @@
 import ExtensionProtocol
-import Synchronization
 
 /// Answers requests from what is known, and keeps that current.
 ///
@@ -10,7 +9,10 @@ import Synchronization
 /// 3. A report that cannot be renewed is answered with the reason, as long as it still covers the moment of the
 ///    request.
 /// 4. After a failure the service is left alone for a time, in which requests are answered with the reason; it is then
-///    asked again by itself.
+///    asked again by itself. An answer that cannot be read concerns its subject alone: a widget that asks for what the
+///    service does not know takes the weather from no other.
+///
+/// Invariant: a request that is answered leaves nothing, however long it would have waited.
 package actor WeatherCoordinator {
     private struct Rest {
         var until = -Double.infinity
@@ -18,10 +20,16 @@ package actor WeatherCoordinator {
         var failures = 0
     }
 
+    private struct Waiter {
+        var continuation: CheckedContinuation<WeatherProblem?, Never>
+        /// Ends the waiting.
+        var timer: Task<Void, Never>
+    }
+
     private struct Fetch {
-        var task: Task<WeatherProblem?, Never>
         /// Seconds since 1970.
         var startedAt: Double
+        var waiters: [Int: Waiter] = [:]
     }
 
     /// Seconds that a request waits for a service that let an earlier one wait without success.
@@ -34,6 +42,10 @@ package actor WeatherCoordinator {
     private var memory: [WeatherSubject: StoredReport] = [:]
     private var fetches: [WeatherSubject: Fetch] = [:]
     private var rest = Rest()
+    /// Those of subjects with answers that cannot be read.
+    private var rests: [WeatherSubject: Rest] = [:]
+    /// The number of waiters so far.
+    private var waiterCount = 0
     /// Whether the service let the last request wait without success.
     private var isSlow = false
 
@@ -51,8 +63,8 @@ package actor WeatherCoordinator {
             return .nothing(WeatherProblem(.outOfRange, "The place is not on the earth."))
         }
         if let known = known(subject), isCurrent(known.report) { return Self.answer(known.report, nil, to: request) }
-        let fetch = fetch(subject)
-        let problem = await problem(of: fetch.task, within: seconds(for: request, fetch))
+        let start = fetch(subject)
+        let problem = await problem(of: subject, within: seconds(for: request, start))
         isSlow = problem?.reason == .slow
         guard let known = known(subject) else {
             return .nothing(problem ?? WeatherProblem(.slow, "The server does not answer in time."))
@@ -98,40 +110,59 @@ package actor WeatherCoordinator {
 
     // MARK: Asking the service
 
-    private func seconds(for request: WeatherRequest, _ fetch: Fetch) -> Double {
-        let spent = max(load.dependencies.now() - fetch.startedAt, 0)
+    private func seconds(for request: WeatherRequest, _ start: Double) -> Double {
+        let spent = max(load.dependencies.now() - start, 0)
         return min(max(request.timeLimit - spent, 0), isSlow ? Self.patience : .infinity)
     }
 
-    private func fetch(_ subject: WeatherSubject) -> Fetch {
-        if let running = fetches[subject] { return running }
+    /// - Returns: The start of the request, in seconds since 1970.
+    private func fetch(_ subject: WeatherSubject) -> Double {
+        if let running = fetches[subject] { return running.startedAt }
         let known = known(subject)
-        let task = Task {
-            let problem = await renewed(subject, known)
-            fetches[subject] = nil
-            return problem
-        }
-        let fetch = Fetch(task: task, startedAt: load.dependencies.now())
+        let fetch = Fetch(startedAt: load.dependencies.now())
         fetches[subject] = fetch
-        return fetch
+        Task { finish(subject, with: await renewed(subject, known)) }
+        return fetch.startedAt
+    }
+
+    private func finish(_ subject: WeatherSubject, with problem: WeatherProblem?) {
+        for waiter in (fetches.removeValue(forKey: subject)?.waiters ?? [:]).values {
+            waiter.timer.cancel()
+            waiter.continuation.resume(returning: problem)
+        }
     }
 
     /// - Returns: Why the report is not current, or cannot be kept.
     private func renewed(_ subject: WeatherSubject, _ known: StoredReport?) async -> WeatherProblem? {
-        // A clock that was set back must not prolong a rest.
-        let left = rest.until - load.dependencies.now()
-        if let problem = rest.problem, left > 0, left <= load.policy.longestRequestedRest { return problem }
+        for rest in [rest, rests[subject]].compactMap(\.self) {
+            // A clock that was set back must not prolong a rest.
+            let left = rest.until - load.dependencies.now()
+            if let problem = rest.problem, left > 0, left <= load.policy.longestRequestedRest { return problem }
+        }
         do throws(WeatherLoader.Failure) {
             let stored = try await load.report(for: subject, known: known)
             remember(stored, for: subject)
             rest = Rest()
+            rests[subject] = nil
             return keep(stored, subject)
         } catch {
-            rest.failures += 1
-            rest.problem = error.problem
-            rest.until = load.dependencies.now() + (error.rest ?? load.policy.rest(after: rest.failures))
+            note(error, about: subject)
             return error.problem
         }
+    }
+
+    private func note(_ failure: WeatherLoader.Failure, about subject: WeatherSubject) {
+        let isOfSubject = failure.problem.reason == .unreadable
+        var rest = isOfSubject ? rests[subject] ?? Rest() : rest
+        rest.failures += 1
+        rest.problem = failure.problem
+        rest.until = load.dependencies.now() + (failure.rest ?? load.policy.rest(after: rest.failures))
+        guard isOfSubject else {
+            self.rest = rest
+            return
+        }
+        if rests[subject] == nil, rests.count >= Self.memoryLimit { rests = [:] }
+        rests[subject] = rest
     }
 
     private func keep(_ stored: StoredReport, _ subject: WeatherSubject) -> WeatherProblem? {
@@ -143,31 +174,23 @@ package actor WeatherCoordinator {
         }
     }
 
-    /// What a fetch ends with; that it is late if it takes longer.
-    private func problem(of fetch: Task<WeatherProblem?, Never>, within seconds: Double) async -> WeatherProblem? {
+    /// What the fetch of a subject ends with; that it is late if it takes longer.
+    private func problem(of subject: WeatherSubject, within seconds: Double) async -> WeatherProblem? {
+        waiterCount += 1
+        let number = waiterCount
         let wait = load.dependencies.wait
         return await withCheckedContinuation { continuation in
-            let first = FirstProblem(continuation)
-            Task { first.resume(await fetch.value) }
-            Task {
+            guard fetches[subject] != nil else { return continuation.resume(returning: nil) }
+            let timer = Task {
                 await wait(seconds)
-                first.resume(WeatherProblem(.slow, "The server does not answer in time."))
+                endWaiting(number, for: subject)
             }
+            fetches[subject]?.waiters[number] = Waiter(continuation: continuation, timer: timer)
         }
     }
-}
 
-/// Resumes with the first of two results.
-private final class FirstProblem: Sendable {
-    private let continuation: Mutex<CheckedContinuation<WeatherProblem?, Never>?>
-
-    init(_ continuation: CheckedContinuation<WeatherProblem?, Never>) { self.continuation = Mutex(continuation) }
-
-    func resume(_ problem: WeatherProblem?) {
-        let waiting = continuation.withLock { continuation in
-            defer { continuation = nil }
-            return continuation
-        }
-        waiting?.resume(returning: problem)
+    private func endWaiting(_ number: Int, for subject: WeatherSubject) {
+        let waiter = fetches[subject]?.waiters.removeValue(forKey: number)
+        waiter?.continuation.resume(returning: WeatherProblem(.slow, "The server does not answer in time."))
     }
 }

@@ -37,7 +37,14 @@ package struct WeatherSettings: Hashable, Sendable {
     /// The settings of a file; the standard ones if there is none.
     package init(path: String) throws(Problem) {
         guard access(path, F_OK) == 0 else { return }
-        let bytes = try Self.bytes(of: path, name: "the settings of the weather")
+        let bytes = try Self.bytes(of: path, name: "the settings of the weather") { status throws(Problem) in
+            // They name the server that gets the tokens.
+            let isOpenToGroup = status.st_mode & S_IWGRP != 0 && status.st_gid != getegid()
+            guard Self.isTrusted(status), status.st_mode & S_IWOTH == 0, !isOpenToGroup else {
+                throw Problem(
+                    description: "Other users can change the settings of the weather; withdraw their rights.")
+            }
+        }
         let file: File
         do {
             file = try JSONDecoder().decode(File.self, from: Data(bytes))
@@ -105,15 +112,22 @@ package struct WeatherSettings: Hashable, Sendable {
 
     /// The private key, which only its owner may read.
     package static func key(at path: String) throws(Problem) -> String {
-        var status = stat()
-        guard stat(path, &status) == 0 else { throw Problem(description: "The key file is missing.") }
-        guard status.st_uid == geteuid() || status.st_uid == 0, status.st_mode & 0o077 == 0 else {
-            throw Problem(description: "Other users can read the key file; withdraw their rights with chmod 600.")
+        guard access(path, F_OK) == 0 else { throw Problem(description: "The key file is missing.") }
+        let bytes = try bytes(of: path, name: "the key") { status throws(Problem) in
+            guard isTrusted(status), status.st_mode & 0o077 == 0 else {
+                throw Problem(description: "Other users can read the key file; withdraw their rights with chmod 600.")
+            }
         }
-        return String(decoding: try bytes(of: path, name: "the key"), as: UTF8.self)
+        return String(decoding: bytes, as: UTF8.self)
     }
 
-    private static func bytes(of path: String, name: String) throws(Problem) -> [UInt8] {
+    /// Whether a file belongs to this user or to the administrator.
+    private static func isTrusted(_ status: stat) -> Bool { status.st_uid == geteuid() || status.st_uid == 0 }
+
+    /// - Parameter check: Of the file that is open, which no one can exchange.
+    private static func bytes(
+        of path: String, name: String, check: (stat) throws(Problem) -> Void
+    ) throws(Problem) -> [UInt8] {
         let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard file >= 0 else { throw Problem(description: "The file of \(name) cannot be read.") }
         defer { close(file) }
@@ -121,6 +135,7 @@ package struct WeatherSettings: Hashable, Sendable {
         guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_size <= sizeLimit else {
             throw Problem(description: "The file of \(name) is not a small regular file.")
         }
+        try check(status)
         var bytes = [UInt8](repeating: 0, count: Int(status.st_size))
         guard bytes.withUnsafeMutableBytes({ read(file, $0.baseAddress, $0.count) }) == bytes.count else {
             throw Problem(description: "The file of \(name) cannot be read.")
