@@ -111,7 +111,7 @@ struct PackageFetch {
     static func variables(_ copies: [Copy]) -> [String: String] {
         NetworkSettings.variables(
             copies.map { ("url.\($0.place).insteadof", $0.address) }
-                // The copies are the host's own, and git reads files for submodules only where it is told to.
+                // The copies are the host's own, and git reads submodules from files only with this setting.
                 + [("safe.directory", "*"), ("protocol.file.allow", "always")])
     }
 }
