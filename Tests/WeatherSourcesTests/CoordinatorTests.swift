@@ -268,6 +268,20 @@ struct CoordinatorTests {
         }
     }
 
+    @Test("What other users can change is not read from the cache")
+    func foreignFolder() async throws {
+        let folder = try TemporaryFolder()
+        let cache = folder.path + "/cache"
+        let setting = try Setting(folder: folder, cache: cache) { _ in .reply(200, body: Replies.openMeteo()) }
+        _ = try await setting.answer()
+        await setting.stop()
+        let subject = try #require(WeatherSubject(try Replies.request()))
+        let store = WeatherStore(folder: cache)
+        #expect(store.stored(for: subject, now: setting.clock.now) != nil)
+        try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: cache)
+        #expect(store.stored(for: subject, now: setting.clock.now) == nil)
+    }
+
     @Test("A date that the forecast does not cover has no weather")
     func outOfRange() async throws {
         let setting = try Setting { _ in .reply(200, body: Replies.openMeteo()) }

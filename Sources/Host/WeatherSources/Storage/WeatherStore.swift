@@ -8,7 +8,8 @@ import Subprocesses
 ///
 /// 1. A file is replaced as a whole, so that a reader never sees half of it.
 /// 2. What a file says is bounded like what a server says; a damaged one counts as missing.
-/// 3. The folder holds a limited number of files; the oldest are removed when the program starts.
+/// 3. A folder that other users can change is neither read nor written.
+/// 4. The folder holds a limited number of files; the oldest are removed when the program starts.
 package struct WeatherStore: Sendable {
     /// Why a report could not be kept.
     package struct Failure: Error, Hashable, Sendable, CustomStringConvertible {
@@ -32,7 +33,7 @@ package struct WeatherStore: Sendable {
     /// - Parameter now: Seconds since 1970.
     package func stored(for subject: WeatherSubject, now: Double) -> StoredReport? {
         let path = folder + "/" + subject.fileName
-        guard let bytes = Self.bytes(of: path),
+        guard isPrivate, let bytes = Self.bytes(of: path),
             let stored = try? StoredReport(binary: bytes, limits: BinaryLimits(bytes: Self.sizeLimit)),
             let report = stored.report.sanitized, abs(now - report.readAt) < Self.longestAge
         else { return nil }
@@ -76,7 +77,7 @@ package struct WeatherStore: Sendable {
     /// Creates the folder, and removes what is left of interrupted runs, what is too old, and the oldest files beyond
     /// the limit. A folder that cannot be created is reported when something is stored.
     package func prepare(now: Double) {
-        try? PrivateFolder.open(folder)
+        guard isPrivate else { return }
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         var files: [(path: String, time: Double)] = []
         for name in names where name.hasSuffix(".weather") || name.hasSuffix(".part") {
@@ -91,6 +92,8 @@ package struct WeatherStore: Sendable {
         guard surplus > 0 else { return }
         for file in files.sorted(by: { $0.time < $1.time }).prefix(surplus) { unlink(file.path) }
     }
+
+    private var isPrivate: Bool { (try? PrivateFolder.open(folder)) != nil }
 
     private static func failure() -> Failure { Failure(reason: String(cString: strerror(errno)).lowercased()) }
 
