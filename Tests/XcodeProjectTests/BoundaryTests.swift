@@ -40,8 +40,29 @@ struct BoundaryTests {
             ]), to: "Repository/Apps/Pond/project.yml")
         let target = try widget(links)
         #expect(target.members == [links + "/Pond.swift", scratch.path + "/Repository/Shared/Frog.swift"])
-        #expect(target.foreignMembers == [scratch.path + "/Other/keys.json", links + "/linked.json"])
+        let other = scratch.path + "/Other"
+        #expect(target.foreignMembers == [other, links + "/linked.json", other + "/keys.json"])
         #expect(target.missingMembers == [])
+    }
+
+    @Test("S-FILE-2: A folder outside of the repository is named but not searched, whether listed or linked")
+    func foreignFolders() throws {
+        let scratch = try ScratchFolder()
+        try scratch.write("", to: "Repository/.git/HEAD")
+        try scratch.write("", to: "Repository/Own/Pond.swift")
+        try scratch.write("", to: "Other/private-plan.swift")
+        let own = scratch.path + "/Repository/Own"
+        try FileManager.default.createSymbolicLink(
+            atPath: own + "/Linked", withDestinationPath: scratch.path + "/Other")
+        try scratch.write(Self.specification(["Own", "../Other"]), to: "Repository/project.yml")
+        let target = try widget(scratch.path + "/Repository")
+        #expect(target.members == [own + "/Pond.swift"])
+        #expect(target.foreignMembers == [own + "/Linked", scratch.path + "/Other"])
+        #expect(target.synchronizedFolders == [own])
+        let boundary = ProjectBoundary(around: own, homes: [])
+        let synchronized = SynchronizedFolder(path: scratch.path + "/Other", exceptions: [])
+        #expect(try synchronized.members(isOwner: true, within: boundary) == [scratch.path + "/Other"])
+        #expect(try synchronized.members(isOwner: false, within: boundary) == [])
     }
 
     @Test("S-FILE-2: The history of a repository belongs to no project in it, whether listed or linked")

@@ -53,7 +53,7 @@ struct ModuleTests {
 
     private func target(_ description: [String: Any]) throws -> CTarget {
         let target = folder.path + "/Package/Sources/Seeds"
-        let members = try FolderContent.members(below: target)
+        let members = try FolderContent.members(below: target, within: nil)
         let boundary = ProjectBoundary(only: folder.path + "/Package")
         guard case .target(let read) = CTarget.read("Seeds", description, members: members, in: target, of: boundary)
         else {

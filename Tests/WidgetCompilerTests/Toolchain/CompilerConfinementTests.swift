@@ -180,7 +180,7 @@ struct CompilerConfinementTests {
         try hostility.write(to: folder, naming: outside)
         let package = folder.path + "/Package"
         let boundary = ProjectBoundary(only: package)
-        let members = try FolderContent.members(below: package + "/Seeds")
+        let members = try FolderContent.members(below: package + "/Seeds", within: nil)
         let reading = CTarget.read("Seeds", [:], members: members, in: package + "/Seeds", of: boundary)
         guard case .target(let target) = reading else { throw CancellationError() }
         let own = try folder.write(

@@ -71,7 +71,7 @@ package struct CTarget: Hashable, Sendable {
             }
         }
         do throws(ProjectProblem) {
-            result.includedFiles = try includedFiles(below: searched)
+            result.includedFiles = try includedFiles(below: searched, within: boundary)
         } catch {
             return .rejected(error.description)
         }
@@ -84,10 +84,12 @@ package struct CTarget: Hashable, Sendable {
         return .target(result)
     }
 
-    private static func includedFiles(below folders: [String]) throws(ProjectProblem) -> [String] {
+    private static func includedFiles(
+        below folders: [String], within boundary: ProjectBoundary
+    ) throws(ProjectProblem) -> [String] {
         var files: Set<String> = []
         for folder in folders {
-            for member in try FolderContent.members(below: folder)
+            for member in try FolderContent.members(below: folder, within: boundary)
             where includedKinds.contains((member as NSString).pathExtension.lowercased()) {
                 files.insert(folder + "/" + member)
             }

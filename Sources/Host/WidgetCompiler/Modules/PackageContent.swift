@@ -121,7 +121,7 @@ struct PackageContent {
         let excluded = target["exclude"] as? [String] ?? []
         let sources = target["sources"] as? [String]
         let resources = (target["resources"] as? [[String: Any]] ?? []).compactMap { $0["path"] as? String }
-        return try FolderContent.members(below: folder).filter { member in
+        return try FolderContent.members(below: folder, within: boundary).filter { member in
             guard !isBelow(member, excluded), member != "Package.swift", boundary.holds(folder + "/" + member) else {
                 return false
             }

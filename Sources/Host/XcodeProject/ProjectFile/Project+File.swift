@@ -153,8 +153,9 @@ struct ProjectReader {
             let isOwner = owned.contains(group)
             guard isOwner || !exceptions.isEmpty, let place = objects.path(of: group) else { continue }
             let path = ExistingPath.find(place) ?? place
-            paths += try SynchronizedFolder(path: path, exceptions: exceptions).members(isOwner: isOwner)
-            if isOwner { target.synchronizedFolders.append(path) }
+            paths += try SynchronizedFolder(path: path, exceptions: exceptions)
+                .members(isOwner: isOwner, within: boundary)
+            if isOwner, boundary.holds(path) { target.synchronizedFolders.append(path) }
         }
         var seen: Set<String> = []
         for path in paths where seen.insert(path).inserted { target.add(member: path, within: boundary) }

@@ -11,8 +11,11 @@ struct SynchronizedFolder {
     /// The paths relative to the folder.
     var exceptions: Set<String>
 
-    func members(isOwner: Bool) throws(ProjectProblem) -> [String] {
-        try FolderContent.members(below: path).filter { isExcepted($0) != isOwner }.map { path + "/" + $0 }
+    /// - Parameter boundary: A folder outside of it is its own only member, which the target rejects.
+    func members(isOwner: Bool, within boundary: ProjectBoundary) throws(ProjectProblem) -> [String] {
+        if FileIdentity(path) != nil, !boundary.holds(path) { return isOwner ? [path] : [] }
+        return try FolderContent.members(below: path, within: boundary).filter { isExcepted($0) != isOwner }
+            .map { path + "/" + $0 }
     }
 
     private func isExcepted(_ member: String) -> Bool {

@@ -214,14 +214,16 @@ struct SpecificationReader {
                 continue
             }
             let kind = (path as NSString).pathExtension.lowercased()
-            if !isFolder.boolValue || FolderContent.isOne(kind) || source.table["type"]?.text == "folder" {
+            let isOne = !isFolder.boolValue || FolderContent.isOne(kind) || source.table["type"]?.text == "folder"
+            // A folder outside of the boundary is one member, which the target rejects.
+            if isOne || !boundary.holds(path) {
                 members.append(path)
                 continue
             }
             folders.append(path)
             let excluded = (source.table["excludes"]?.list ?? []).compactMap(\.text).map { GlobPattern($0) }
             let included = source.table["includes"]?.list.compactMap(\.text).map { GlobPattern($0) }
-            members += try FolderContent.members(below: path).filter { member in
+            members += try FolderContent.members(below: path, within: boundary).filter { member in
                 !excluded.contains { $0.matches(member) } && (included?.contains { $0.matches(member) } ?? true)
             }.map { path + "/" + $0 }
         }

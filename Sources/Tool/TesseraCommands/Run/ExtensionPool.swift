@@ -194,13 +194,7 @@ struct ExtensionPool {
 
     /// The warnings of all builds, each once.
     var messages: [CompilerMessage] {
-        var messages: [CompilerMessage] = []
-        for system in systems {
-            for message in builds[system]?.messages ?? [] where !messages.contains(message) {
-                messages.append(message)
-            }
-        }
-        return messages
+        systems.flatMap { builds[$0]?.messages ?? [] }.uniqued
     }
 
     private mutating func ask<Answer>(
