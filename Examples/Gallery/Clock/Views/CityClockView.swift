@@ -26,6 +26,16 @@ struct CityTime: View {
     }
 }
 
+/// The day of the week in a city, which changes at its midnight.
+struct CityDay: View {
+    let city: City
+
+    var body: some View {
+        Text(.currentDate, format: .dateTime.weekday(.wide))
+            .environment(\.timeZone, city.timeZone)
+    }
+}
+
 /// The sky of a part of the day.
 struct Sky: View {
     let part: DayPart

@@ -122,10 +122,15 @@ struct WorldClockRows: View {
                     .foregroundStyle(.secondary)
             }
             Spacer(minLength: 4)
-            CityTime(city: city)
-                .font(.title2)
-                .fontWeight(.medium)
-                .frame(width: 108, alignment: .leading)
+            VStack(alignment: .leading, spacing: 1) {
+                CityTime(city: city)
+                    .font(.title2)
+                    .fontWeight(.medium)
+                CityDay(city: city)
+                    .font(.footnote)
+                    .foregroundStyle(.secondary)
+            }
+            .frame(width: 108, alignment: .leading)
         }
         .lineLimit(1)
         .minimumScaleFactor(0.5)
