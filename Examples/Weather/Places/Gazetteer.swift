@@ -101,7 +101,8 @@ final class Gazetteer: Sendable {
         let area = fields[4].split(separator: "/", omittingEmptySubsequences: false).map(String.init)
         guard area.count == 3, let zone = Int(area[0]), timeZones.indices.contains(zone) else { return nil }
         return Place(
-            id: id, name: fields[6].isEmpty ? Self.capitalized(fields[5]) : fields[6], koreanName: fields[7], japaneseName: fields[8], country: area[1], state: area[2],
+            id: id, name: fields[6].isEmpty ? Self.capitalized(fields[5]) : fields[6], koreanName: fields[7],
+            japaneseName: fields[8], country: area[1], state: area[2],
             timeZone: TimeZone(identifier: timeZones[zone]) ?? .gmt, latitude: latitude / 100,
             longitude: longitude / 100, population: population * 1000)
     }
