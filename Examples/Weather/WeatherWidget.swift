@@ -16,11 +16,13 @@ struct WeatherWidget: Widget {
     private static var families: [WidgetFamily] {
         #if os(watchOS)
             [.accessoryCircular, .accessoryCorner, .accessoryRectangular, .accessoryInline]
-        #elseif os(macOS) || os(visionOS)
-            [.systemSmall, .systemMedium, .systemLarge]
+        #elseif os(macOS)
+            [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
+        #elseif os(visionOS)
+            [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge, .systemExtraLargePortrait]
         #else
             [
-                .systemSmall, .systemMedium, .systemLarge,
+                .systemSmall, .systemMedium, .systemLarge, .systemExtraLarge,
                 .accessoryCircular, .accessoryRectangular, .accessoryInline,
             ]
         #endif
@@ -34,35 +36,50 @@ struct WeatherWidgetView: View {
     let entry: WeatherEntry
 
     var body: some View {
-        content
-            .containerBackground(for: .widget) {
-                ConditionBackground(condition: entry.weather.condition)
-            }
-            .widgetURL(entry.weather.city.url)
+        switch entry.state {
+        case .weather(let weather):
+            content(weather)
+                .containerBackground(for: .widget) {
+                    ConditionBackground(sky: weather.sky)
+                }
+                .widgetURL(weather.location.url)
+        case .failed(let failure):
+            FailureView(failure: failure)
+                .containerBackground(Color("WidgetBackground"), for: .widget)
+                .widgetURL(URL(string: "weather://settings"))
+        }
     }
 
     @ViewBuilder
-    private var content: some View {
+    private func content(_ weather: WeatherData) -> some View {
         switch family {
         case .systemMedium:
-            MediumWeatherView(weather: entry.weather)
-                .onHomeScreen()
+            MediumWeatherView(weather: weather, date: entry.date)
+                .onHomeScreen(weather)
         case .systemLarge:
-            LargeWeatherView(weather: entry.weather, updated: entry.date)
-                .onHomeScreen()
+            LargeWeatherView(weather: weather, date: entry.date)
+                .onHomeScreen(weather)
+        case .systemExtraLarge:
+            ExtraLargeWeatherView(weather: weather, date: entry.date)
+                .onHomeScreen(weather)
+        #if os(visionOS)
+            case .systemExtraLargePortrait:
+                LargeWeatherView(weather: weather, date: entry.date, days: 8)
+                    .onHomeScreen(weather)
+        #endif
         case .accessoryCircular:
-            CircularWeatherView(weather: entry.weather)
+            CircularWeatherView(weather: weather)
         case .accessoryRectangular:
-            RectangularWeatherView(weather: entry.weather)
+            RectangularWeatherView(weather: weather, date: entry.date)
         case .accessoryInline:
-            InlineWeatherView(weather: entry.weather)
+            InlineWeatherView(weather: weather)
         #if os(watchOS)
             case .accessoryCorner:
-                CornerWeatherView(weather: entry.weather)
+                CornerWeatherView(weather: weather)
         #endif
         default:
-            SmallWeatherView(weather: entry.weather)
-                .onHomeScreen()
+            SmallWeatherView(weather: weather, date: entry.date)
+                .onHomeScreen(weather)
         }
     }
 }

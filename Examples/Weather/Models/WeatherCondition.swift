@@ -6,6 +6,11 @@ enum WeatherCondition: String, CaseIterable {
     case rainy = "비"
     case snowy = "눈"
     case stormy = "뇌우"
+    // What real weather has besides.
+    case partlyCloudy = "구름 조금"
+    case foggy = "안개"
+    case windy = "바람"
+    case sleety = "진눈깨비"
 
     /// The raw value is the key of the string catalog.
     var name: LocalizedStringKey {
@@ -19,22 +24,40 @@ enum WeatherCondition: String, CaseIterable {
         case .rainy: "cloud.rain.fill"
         case .snowy: "cloud.snow.fill"
         case .stormy: "cloud.bolt.rain.fill"
+        case .partlyCloudy: "cloud.sun.fill"
+        case .foggy: "cloud.fog.fill"
+        case .windy: "wind"
+        case .sleety: "cloud.sleet.fill"
         }
     }
 
+    /// The symbol after sunset.
+    var nightSymbol: String {
+        switch self {
+        case .sunny: "moon.stars.fill"
+        case .partlyCloudy: "cloud.moon.fill"
+        default: symbol
+        }
+    }
+
+    /// The sky by day. Light text has a contrast of 4.5 to 1 everywhere on it.
     var gradient: LinearGradient {
         switch self {
-        case .sunny:
-            LinearGradient(colors: [.orange, .yellow], startPoint: .topLeading, endPoint: .bottomTrailing)
+        case .sunny, .partlyCloudy, .windy:
+            LinearGradient(
+                colors: [Color("SunTop"), Color("SummerSky")], startPoint: .topLeading, endPoint: .bottomTrailing)
         case .cloudy:
             LinearGradient(colors: [Color("CloudTop"), Color("CloudBottom")], startPoint: .top, endPoint: .bottom)
-        case .rainy:
-            LinearGradient(colors: [.gray, .blue.opacity(0.6)], startPoint: .topLeading, endPoint: .bottomTrailing)
+        case .rainy, .sleety:
+            LinearGradient(
+                colors: [Color("RainTop"), Color("RainBottom")], startPoint: .topLeading, endPoint: .bottomTrailing)
         case .snowy:
-            LinearGradient(colors: [.white, Color("IceBlue")], startPoint: .top, endPoint: .bottom)
+            LinearGradient(colors: [Color("SnowTop"), Color("IceBlue")], startPoint: .top, endPoint: .bottom)
         case .stormy:
             LinearGradient(
                 colors: [Color("StormDark"), Color("StormPurple")], startPoint: .topLeading, endPoint: .bottomTrailing)
+        case .foggy:
+            LinearGradient(colors: [Color("FogTop"), Color("FogBottom")], startPoint: .top, endPoint: .bottom)
         }
     }
 }

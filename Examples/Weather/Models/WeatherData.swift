@@ -1,62 +1,80 @@
 import Foundation
 
+/// The weather of a place as the widget shows it: numbers are in the units of whoever reads it.
 struct WeatherData {
-    let city: City
+    let location: WeatherLocation
     let temperature: Int
     let high: Int
     let low: Int
     let condition: WeatherCondition
     /// Percent.
     let humidity: Int
-    /// Meters a second.
-    let windSpeed: Int
-    /// Starts with the current hour.
+    let wind: Measurement<UnitSpeed>
+    /// Starts with the current hour; sunrises and sunsets are among the hours.
     let hourly: [HourlyWeather]
     /// Starts with today.
     let daily: [DailyWeather]
+    var sky: Sky
+    /// When it was read at the source.
+    var updated: Date
+    var rain: RainForecast?
+    var alert: Alert?
+    var occasion: Occasion?
+
+    /// An agency's warning.
+    struct Alert: Equatable {
+        let summary: String
+        let url: URL?
+    }
 }
 
 struct HourlyWeather: Identifiable {
+    /// Something that happens at the exact time.
+    enum Event {
+        case sunrise
+        case sunset
+    }
+
     let id = UUID()
-    /// 0…23, in the city's time zone.
-    let hour: Int
+    let date: Date
     let temperature: Int
     let condition: WeatherCondition
+    var isDaylight = true
+    var event: Event?
+
+    var symbol: String {
+        switch event {
+        case .sunrise: "sunrise.fill"
+        case .sunset: "sunset.fill"
+        case nil: isDaylight ? condition.symbol : condition.nightSymbol
+        }
+    }
 }
 
 struct DailyWeather: Identifiable {
     let id = UUID()
-    /// 1…7, Sunday is 1.
-    let weekday: Int
+    /// Midnight at the place.
+    let date: Date
     let high: Int
     let low: Int
     let condition: WeatherCondition
+    /// Percent.
+    var rainChance = 0
 }
 
 extension WeatherData {
-    /// A pleasant afternoon for the gallery and the placeholder.
-    static let preview = WeatherData(
-        city: .seoul,
-        temperature: 23,
-        high: 27,
-        low: 18,
-        condition: .sunny,
-        humidity: 48,
-        windSpeed: 3,
-        hourly: [
-            HourlyWeather(hour: 14, temperature: 23, condition: .sunny),
-            HourlyWeather(hour: 15, temperature: 24, condition: .sunny),
-            HourlyWeather(hour: 16, temperature: 24, condition: .cloudy),
-            HourlyWeather(hour: 17, temperature: 22, condition: .cloudy),
-            HourlyWeather(hour: 18, temperature: 21, condition: .rainy),
-            HourlyWeather(hour: 19, temperature: 20, condition: .rainy),
-        ],
-        daily: [
-            DailyWeather(weekday: 5, high: 27, low: 18, condition: .sunny),
-            DailyWeather(weekday: 6, high: 24, low: 17, condition: .rainy),
-            DailyWeather(weekday: 7, high: 22, low: 15, condition: .stormy),
-            DailyWeather(weekday: 1, high: 25, low: 16, condition: .cloudy),
-            DailyWeather(weekday: 2, high: 28, low: 19, condition: .sunny),
-        ]
-    )
+    /// The symbol of the current hour.
+    var symbol: String {
+        sky.light == .night ? condition.nightSymbol : hourly.first?.symbol ?? condition.symbol
+    }
+
+    /// A service that cannot be reached leaves older data; their age is shown when it is more than this.
+    static let freshness: TimeInterval = 30 * 60
+
+    func isOld(at date: Date) -> Bool { date.timeIntervalSince(updated) > Self.freshness }
+
+    /// The hours are those of the place's clock, which is named where the reader's differs.
+    func hasOwnClock(at date: Date, reader: TimeZone = .current) -> Bool {
+        location.timeZone.secondsFromGMT(for: date) != reader.secondsFromGMT(for: date)
+    }
 }

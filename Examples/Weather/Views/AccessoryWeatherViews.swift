@@ -7,7 +7,7 @@ struct CircularWeatherView: View {
 
     var body: some View {
         Gauge(value: weather.position, in: weather.range) {
-            Image(systemName: weather.condition.symbol)
+            Image(systemName: weather.symbol)
                 .accessibilityLabel(Text(weather.condition.name))
         } currentValueLabel: {
             Text("\(weather.temperature)°")
@@ -18,6 +18,10 @@ struct CircularWeatherView: View {
             Text("\(weather.high)")
         }
         .gaugeStyle(.accessoryCircular)
+        // Around the dial of a watch face.
+        .widgetLabel {
+            Text("H:\(weather.high)° L:\(weather.low)°")
+        }
     }
 }
 
@@ -56,13 +60,14 @@ extension WeatherData {
 
 struct RectangularWeatherView: View {
     let weather: WeatherData
+    var date = Date.now
 
     var body: some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 4) {
-                Image(systemName: weather.condition.symbol)
+                Image(systemName: weather.symbol)
                     .accessibilityHidden(true)
-                Text(weather.city.name)
+                LocationName(weather.location)
             }
             .font(.headline)
             .widgetAccentable()
@@ -70,12 +75,17 @@ struct RectangularWeatherView: View {
             Text("\(Text(weather.condition.name)) \(weather.temperature)°")
                 .font(.body)
 
-            Text("H:\(weather.high)° L:\(weather.low)°")
-                .font(.body)
-                .foregroundStyle(.secondary)
+            if let note = WeatherNote(weather, at: date) {
+                note.font(.body)
+            } else {
+                Text("H:\(weather.high)° L:\(weather.low)°")
+                    .font(.body)
+                    .foregroundStyle(.secondary)
+            }
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
+        .environment(\.timeZone, weather.location.timeZone)
         .dynamicTypeSize(...DynamicTypeSize.large)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
@@ -85,7 +95,13 @@ struct InlineWeatherView: View {
     let weather: WeatherData
 
     var body: some View {
-        Text("\(Text(weather.condition.name)) \(weather.temperature)°")
-            .dynamicTypeSize(...DynamicTypeSize.large)
+        Group {
+            if let rain = weather.rain {
+                Text("\(weather.temperature)° · \(rain.text)")
+            } else {
+                Text("\(Text(weather.condition.name)) \(weather.temperature)°")
+            }
+        }
+        .dynamicTypeSize(...DynamicTypeSize.large)
     }
 }

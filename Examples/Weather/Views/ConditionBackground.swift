@@ -1,46 +1,115 @@
 import SwiftUI
 import WidgetKit
 
-/// The condition's gradient. In dark appearance night falls over it, thicker toward the bottom, so that light text
-/// stays legible even on white, yellow and orange.
+/// The sky, and what is seen in it: the glow of the sun, stars, rain or snow. All of it is faint enough to leave light
+/// text a contrast of 4.5 to 1.
 struct ConditionBackground: View {
-    @Environment(\.colorScheme) private var colorScheme
-
-    let condition: WeatherCondition
+    let sky: Sky
 
     var body: some View {
         ZStack {
-            Color("WidgetBackground")
-            condition.gradient
-            if colorScheme == .dark {
-                LinearGradient(
-                    colors: [Color("WidgetBackground").opacity(0.67), Color("WidgetBackground").opacity(0.86)],
-                    startPoint: .top, endPoint: .bottom)
-            }
+            sky.gradient
+            decoration
+        }
+        .accessibilityHidden(true)
+    }
+
+    @ViewBuilder
+    private var decoration: some View {
+        switch (sky.condition, sky.light) {
+        case (.sunny, .day), (.windy, .day), (.partlyCloudy, .day):
+            RadialGradient(
+                colors: [.white.opacity(0.14), .white.opacity(0)], center: .topTrailing, startRadius: 0, endRadius: 150)
+        case (.sunny, .night), (.windy, .night), (.partlyCloudy, .night):
+            Specks(kind: .stars)
+                .fill(.white.opacity(0.3))
+        case (.rainy, _), (.stormy, _), (.sleety, _):
+            Specks(kind: .streaks)
+                .fill(.white.opacity(0.08))
+        case (.snowy, _):
+            Specks(kind: .flakes)
+                .fill(.white.opacity(0.09))
+        default:
+            EmptyView()
         }
     }
 }
 
+/// Small shapes scattered over an area, always at the same places.
+private struct Specks: Shape {
+    enum Kind {
+        case stars
+        case flakes
+        case streaks
+    }
+
+    let kind: Kind
+
+    /// For every 100 by 100 points.
+    private var density: Double {
+        switch kind {
+        case .stars: 14
+        case .flakes: 10
+        case .streaks: 8
+        }
+    }
+
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let count = Int(rect.width * rect.height / 10_000 * density)
+        for index in 0..<count {
+            // The golden ratio and the square root of 2 spread numbers evenly without a pattern.
+            let place = CGPoint(
+                x: rect.minX + rect.width * fraction(Double(index) * 0.618_034 + 0.3),
+                y: rect.minY + rect.height * fraction(Double(index) * 0.414_214 * 1.7 + 0.1))
+            let size = fraction(Double(index) * 0.754_878)
+            switch kind {
+            case .stars: add(circle: 0.4 + size * 0.5, at: place, to: &path)
+            case .flakes: add(circle: 1.2 + size * 1.8, at: place, to: &path)
+            case .streaks: add(streak: 7 + size * 8, at: place, to: &path)
+            }
+        }
+        return path
+    }
+
+    private func fraction(_ value: Double) -> Double { value - value.rounded(.down) }
+
+    private func add(circle radius: Double, at place: CGPoint, to path: inout Path) {
+        path.addEllipse(
+            in: CGRect(x: place.x - radius, y: place.y - radius, width: 2 * radius, height: 2 * radius))
+    }
+
+    private func add(streak length: Double, at place: CGPoint, to path: inout Path) {
+        path.move(to: place)
+        path.addLine(to: CGPoint(x: place.x + 1, y: place.y))
+        path.addLine(to: CGPoint(x: place.x + 1 - length / 4, y: place.y + length))
+        path.addLine(to: CGPoint(x: place.x - length / 4, y: place.y + length))
+        path.closeSubpath()
+    }
+}
+
 extension View {
-    /// Text colors and type sizes for the Home Screen and StandBy.
+    /// Text colors, type sizes and the clock for the Home Screen and StandBy.
     ///
     /// Beyond the largest ordinary type size a widget's fixed area would only show fragments.
-    func onHomeScreen() -> some View {
+    func onHomeScreen(_ weather: WeatherData) -> some View {
         modifier(HomeScreenStyle())
+            .environment(\.timeZone, weather.location.timeZone)
             .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
 }
 
-/// The system's secondary gray is too faint on a colored background; this one keeps a contrast of 4.5 to 1. At night the
-/// system draws StandBy in one vibrant color and needs its own gray, because vibrancy turns opacity into brightness.
+/// Light text on the sky, which is dark enough for it by day and night. Without the sky the system's colors fit; at night
+/// it draws StandBy in one vibrant color and needs its own gray, because vibrancy turns opacity into brightness.
 private struct HomeScreenStyle: ViewModifier {
+    @Environment(\.showsWidgetContainerBackground) private var showsBackground
     @Environment(\.widgetRenderingMode) private var renderingMode
 
     func body(content: Content) -> some View {
-        if renderingMode == .vibrant {
-            content
-        } else {
-            content.foregroundStyle(.primary, .primary.opacity(0.85))
+        switch renderingMode {
+        case .vibrant: content
+        case .fullColor where showsBackground: content.foregroundStyle(.white, .white.opacity(0.88))
+        default: content.foregroundStyle(.primary, .primary.opacity(0.85))
         }
     }
 }

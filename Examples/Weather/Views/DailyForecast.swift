@@ -3,38 +3,64 @@ import WidgetKit
 
 /// A row for each day: name, condition, and where its temperatures lie among all the days shown.
 struct DailyForecast: View {
-    let days: ArraySlice<DailyWeather>
+    enum Links {
+        case none
+        /// Each day opens itself in the app.
+        case days
+    }
+
+    let weather: WeatherData
+    let count: Int
+    var links = Links.none
+
+    // Every row has the same columns in every type size.
+    @ScaledMetric(relativeTo: .subheadline) private var nameWidth = 46
+    @ScaledMetric(relativeTo: .subheadline) private var symbolWidth = 30
+    @ScaledMetric(relativeTo: .subheadline) private var numberWidth = 36
 
     var body: some View {
-        Grid(horizontalSpacing: 10, verticalSpacing: 4) {
+        VStack(spacing: 0) {
             ForEach(days) { day in
-                GridRow {
-                    name(of: day)
-                        .font(.footnote)
-                        .fontWeight(.semibold)
-                        .gridColumnAlignment(.leading)
-
-                    ConditionSymbol(condition: day.condition)
-                        .font(.subheadline)
-
-                    Text("\(day.low)°")
-                        .font(.footnote)
-                        .foregroundStyle(.secondary)
-                        .gridColumnAlignment(.trailing)
-
-                    TemperatureBar(low: day.low, high: day.high, range: range)
-
-                    Text("\(day.high)°")
-                        .font(.footnote)
-                        .fontWeight(.semibold)
-                        .gridColumnAlignment(.trailing)
+                if links == .days, let url = weather.location.url(day: day.date) {
+                    Link(destination: url) {
+                        row(day)
+                            .contentShape(Rectangle())
+                    }
+                } else {
+                    row(day)
                 }
-                .frame(minHeight: 18, maxHeight: .infinity)
             }
         }
         .lineLimit(1)
         .monospacedDigit()
     }
+
+    private func row(_ day: DailyWeather) -> some View {
+        HStack(spacing: 8) {
+            name(of: day)
+                .fontWeight(.semibold)
+                .frame(width: nameWidth, alignment: .leading)
+
+            ConditionSymbol(day.condition)
+                .font(.title3)
+                .frame(width: symbolWidth)
+
+            Text("\(day.low)°")
+                .foregroundStyle(.secondary)
+                .frame(width: numberWidth, alignment: .trailing)
+
+            TemperatureBar(low: day.low, high: day.high, range: range)
+
+            Text("\(day.high)°")
+                .fontWeight(.semibold)
+                .frame(width: numberWidth, alignment: .trailing)
+        }
+        .font(.subheadline)
+        .frame(minHeight: 22, maxHeight: .infinity)
+        .accessibilityElement(children: .combine)
+    }
+
+    private var days: ArraySlice<DailyWeather> { weather.daily.prefix(count) }
 
     private var range: ClosedRange<Int> {
         let low = days.map(\.low).min() ?? 0
@@ -46,7 +72,7 @@ struct DailyForecast: View {
         if day.id == days.first?.id {
             return Text("오늘")
         }
-        switch day.weekday {
+        switch weather.location.calendar.component(.weekday, from: day.date) {
         case 1: return Text("일")
         case 2: return Text("월")
         case 3: return Text("화")
@@ -70,7 +96,7 @@ struct TemperatureBar: View {
                 Capsule()
                     .fill(.primary.opacity(0.18))
                 Capsule()
-                    .fill(.primary.opacity(0.75))
+                    .fill(.primary.opacity(0.85))
                     .frame(width: max(proxy.size.width * (fraction(high) - fraction(low)), 4))
                     .offset(x: proxy.size.width * fraction(low))
             }

@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A column for each hour; all have the same share of the width.
+/// A column for each hour; all have the same share of the width. Sunrise and sunset are columns between the hours.
 struct HourlyForecast: View {
     enum Labels {
         /// “Now”, “3 PM”.
@@ -10,56 +10,87 @@ struct HourlyForecast: View {
         case short
     }
 
-    let hours: ArraySlice<HourlyWeather>
+    enum Links {
+        case none
+        /// Each hour opens itself in the app.
+        case hours
+    }
+
+    let weather: WeatherData
+    let count: Int
     let labels: Labels
+    var links = Links.none
 
     @Environment(\.locale) private var locale
 
     var body: some View {
-        HStack(spacing: 12) {
+        HStack(spacing: links == .hours ? 0 : 12) {
             ForEach(hours) { hour in
-                VStack(spacing: 6) {
-                    label(for: hour)
-                        .font(.caption2)
-                        .foregroundStyle(.secondary)
-
-                    ConditionSymbol(condition: hour.condition)
-                        .font(.subheadline)
-                        .frame(height: 18)
-
-                    Text("\(hour.temperature)°")
-                        .font(.footnote)
-                        .fontWeight(.semibold)
+                if links == .hours, let url = weather.location.url(hour: hour.date) {
+                    Link(destination: url) {
+                        column(hour)
+                            .contentShape(Rectangle())
+                    }
+                } else {
+                    column(hour)
                 }
-                .fixedSize()
-                .frame(maxWidth: .infinity)
-                .accessibilityElement(children: .combine)
             }
         }
     }
 
-    private func label(for hour: HourlyWeather) -> Text {
-        switch labels {
-        case .full where hour.id == hours.first?.id: Text("지금")
-        case .full: Text(verbatim: String(name(of: hour).characters))
-        case .short: Text(verbatim: shortName(of: hour))
+    private var hours: ArraySlice<HourlyWeather> { weather.hourly.prefix(count) }
+
+    private func column(_ hour: HourlyWeather) -> some View {
+        VStack(spacing: 4) {
+            label(for: hour)
+                .font(.caption2)
+                .foregroundStyle(.secondary)
+
+            ConditionSymbol(hour)
+                .font(.title3)
+                .frame(height: 24)
+
+            value(of: hour)
+                .font(.subheadline)
+                .fontWeight(.semibold)
+        }
+        .fixedSize()
+        .frame(maxWidth: .infinity)
+        .accessibilityElement(children: .combine)
+    }
+
+    private func value(of hour: HourlyWeather) -> Text {
+        switch hour.event {
+        case .sunrise: Text("일출")
+        case .sunset: Text("일몰")
+        case nil: Text("\(hour.temperature)°")
         }
     }
 
-    /// The hour as people write it where they live: “5 PM”, “오후 5시”, “17時”.
-    private func name(of hour: HourlyWeather) -> AttributedString {
-        var style = Date.FormatStyle.dateTime.hour().locale(locale)
-        style.timeZone = .gmt
-        return Date(timeIntervalSinceReferenceDate: Double(hour.hour) * 3600).formatted(style.attributed)
+    private func label(for hour: HourlyWeather) -> Text {
+        if hour.event != nil {
+            return Text(verbatim: String(name(of: hour, .minutes, labels).characters))
+        }
+        return switch labels {
+        case .full where hour.id == hours.first?.id: Text("지금")
+        case .full, .short: Text(verbatim: String(name(of: hour, .hours, labels).characters))
+        }
     }
 
-    /// The same without the half of the day.
-    private func shortName(of hour: HourlyWeather) -> String {
-        let name = name(of: hour)
-        return name.runs
-            .filter { $0.dateField != .amPM }
-            .map { String(name[$0.range].characters) }
-            .joined()
-            .trimmingCharacters(in: .whitespaces)
+    private enum Precision {
+        case hours
+        case minutes
+    }
+
+    /// The time as people write it where they live: “5 PM”, “오후 5시”, “17時”; for short labels without the half of the
+    /// day. The clock is that of the place.
+    private func name(of hour: HourlyWeather, _ precision: Precision, _ labels: Labels) -> AttributedString {
+        var style = Date.FormatStyle.dateTime.hour().locale(locale)
+        if precision == .minutes { style = style.minute() }
+        style.timeZone = weather.location.timeZone
+        let name = hour.date.formatted(style.attributed)
+        guard labels == .short || precision == .minutes else { return name }
+        let parts = name.runs.filter { $0.dateField != .amPM }.map { String(name[$0.range].characters) }
+        return AttributedString(parts.joined().trimmingCharacters(in: .whitespaces))
     }
 }

@@ -3,37 +3,65 @@ import WidgetKit
 
 /// Now, the next hours, the next days.
 struct LargeWeatherView: View {
+    @Environment(\.levelOfDetail) private var levelOfDetail
+
     let weather: WeatherData
-    let updated: Date
+    var date = Date.now
+    /// How many days there is room for.
+    var days = 5
 
     var body: some View {
-        VStack(spacing: 8) {
-            header
-            Divider()
-                .overlay(.primary.opacity(0.15))
-            ViewThatFits(in: .horizontal) {
-                HourlyForecast(hours: weather.hourly.prefix(6), labels: .full)
-                HourlyForecast(hours: weather.hourly.prefix(6), labels: .short)
-                HourlyForecast(hours: weather.hourly.prefix(5), labels: .short)
-                HourlyForecast(hours: weather.hourly.prefix(4), labels: .short)
+        if levelOfDetail == .simplified {
+            VStack(spacing: 12) {
+                DistantWeather(weather: weather)
+                DailyForecast(weather: weather, count: 3)
+                    .font(.title3)
             }
-            Divider()
-                .overlay(.primary.opacity(0.15))
+        } else {
+            detailed
+        }
+    }
+
+    private var detailed: some View {
+        VStack(spacing: 8) {
+            WeatherHeader(weather: weather, date: date)
+            divider
+            if let rain = weather.rain {
+                RainChart(rain: rain)
+                divider
+            }
+            ViewThatFits(in: .horizontal) {
+                HourlyForecast(weather: weather, count: 6, labels: .full, links: .hours)
+                HourlyForecast(weather: weather, count: 6, labels: .short, links: .hours)
+                HourlyForecast(weather: weather, count: 5, labels: .short, links: .hours)
+                HourlyForecast(weather: weather, count: 4, labels: .short, links: .hours)
+            }
+            divider
             ViewThatFits(in: .vertical) {
-                DailyForecast(days: weather.daily.prefix(5))
-                DailyForecast(days: weather.daily.prefix(4))
-                DailyForecast(days: weather.daily.prefix(3))
-                DailyForecast(days: weather.daily.prefix(2))
+                ForEach(Array((2...days).reversed()), id: \.self) { count in
+                    DailyForecast(weather: weather, count: count)
+                }
             }
             .frame(maxHeight: .infinity)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    private var header: some View {
+    private var divider: some View {
+        Divider()
+            .overlay(.primary.opacity(0.15))
+    }
+}
+
+/// What the large sizes begin with: the number on the left, the words and the button on the right.
+struct WeatherHeader: View {
+    let weather: WeatherData
+    let date: Date
+
+    var body: some View {
         HStack(alignment: .top, spacing: 8) {
             VStack(alignment: .leading, spacing: 0) {
-                Text(weather.city.name)
+                LocationName(weather.location)
                     .font(.subheadline)
                     .fontWeight(.semibold)
 
@@ -50,21 +78,47 @@ struct LargeWeatherView: View {
             Spacer(minLength: 0)
 
             VStack(alignment: .trailing, spacing: 2) {
-                RefreshButton(updated: updated)
+                RefreshButton(updated: weather.updated)
 
                 HStack(spacing: 4) {
-                    ConditionSymbol(condition: weather.condition)
+                    ConditionSymbol(weather)
                     Text(weather.condition.name)
                         .fontWeight(.semibold)
                 }
                 .font(.subheadline)
 
-                Text("습도 \(weather.humidity)% · 바람 \(weather.windSpeed)m/s")
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
+                if let note = WeatherNote(weather, at: date) {
+                    note.font(.footnote)
+                } else if weather.hasOwnClock(at: date) {
+                    ClockName(weather: weather, date: date)
+                        .font(.footnote)
+                } else {
+                    AirText(weather: weather)
+                        .font(.footnote)
+                }
             }
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
+    }
+}
+
+/// Humidity and wind.
+struct AirText: View {
+    @Environment(\.locale) private var locale
+
+    let weather: WeatherData
+
+    var body: some View {
+        Text("습도 \(weather.humidity)% · 바람 \(wind)")
+            .foregroundStyle(.secondary)
+    }
+
+    private var wind: String {
+        weather.wind.formatted(
+            .measurement(
+                width: .abbreviated, usage: .asProvided, numberFormatStyle: .number.precision(.fractionLength(0))
+            )
+            .locale(locale))
     }
 }

@@ -1,28 +1,47 @@
 import SwiftUI
 import WidgetKit
 
-/// The hero is the number. Where the background is gone, in StandBy and in a car, it is read from afar: everything is
-/// larger, and there is less of it.
+/// The hero is the number. Where the background is gone, in StandBy and in a car, and on the other side of a room it is
+/// read from afar: everything is larger, and there is less of it.
 struct SmallWeatherView: View {
+    @Environment(\.levelOfDetail) private var levelOfDetail
     @Environment(\.showsWidgetContainerBackground) private var showsBackground
     @Environment(\.widgetRenderingMode) private var renderingMode
 
     let weather: WeatherData
+    var date = Date.now
 
     var body: some View {
-        // The accented mode has no background either, but people are near.
-        if showsBackground || renderingMode == .accented {
+        if levelOfDetail == .simplified {
+            simplified
+        } else if showsBackground || renderingMode == .accented {
+            // The accented mode has no background either, but people are near.
             near
         } else {
             far
         }
     }
 
+    private var simplified: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            ConditionSymbol(weather)
+                .font(.largeTitle)
+            Text("\(weather.temperature)°")
+                .font(.system(size: 80, weight: .medium))
+                .contentTransition(.numericText())
+                .widgetAccentable()
+                .frame(maxHeight: .infinity)
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+    }
+
     private var far: some View {
         VStack(alignment: .leading, spacing: 0) {
             HStack(spacing: 8) {
-                ConditionSymbol(condition: weather.condition)
-                Text(weather.city.name)
+                ConditionSymbol(weather)
+                LocationName(weather.location)
                     .fontWeight(.semibold)
             }
             .font(.title3)
@@ -32,9 +51,13 @@ struct SmallWeatherView: View {
                 .contentTransition(.numericText())
                 .frame(maxHeight: .infinity)
 
-            Text("H:\(weather.high)° L:\(weather.low)°")
-                .font(.headline)
-                .foregroundStyle(.secondary)
+            if let note = WeatherNote(weather, at: date) {
+                note.font(.headline)
+            } else {
+                Text("H:\(weather.high)° L:\(weather.low)°")
+                    .font(.headline)
+                    .foregroundStyle(.secondary)
+            }
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
@@ -43,8 +66,17 @@ struct SmallWeatherView: View {
 
     private var near: some View {
         VStack(alignment: .leading, spacing: 4) {
-            ConditionSymbol(condition: weather.condition)
-                .font(.title2)
+            HStack(alignment: .top, spacing: 6) {
+                ConditionSymbol(weather)
+                    .font(.title2)
+                if let note = WeatherNote(weather, at: date) {
+                    Spacer(minLength: 0)
+                    note
+                        .font(.caption2)
+                        .multilineTextAlignment(.trailing)
+                        .lineLimit(2)
+                }
+            }
 
             Spacer(minLength: 0)
 
@@ -54,7 +86,7 @@ struct SmallWeatherView: View {
                     .contentTransition(.numericText())
                     .widgetAccentable()
 
-                Text(weather.city.name)
+                LocationName(weather.location)
                     .font(.caption)
                     .fontWeight(.semibold)
 
@@ -62,8 +94,8 @@ struct SmallWeatherView: View {
                     .font(.caption2)
                     .foregroundStyle(.secondary)
             }
+            .lineLimit(1)
         }
-        .lineLimit(1)
         .minimumScaleFactor(0.6)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }

@@ -2,32 +2,41 @@ import SwiftUI
 import WidgetKit
 
 extension WeatherEntry {
-    static let preview = WeatherEntry(date: .now, weather: .preview)
-
-    static let rainInBusan = WeatherEntry(
-        date: .now,
-        weather: WeatherService.shared.forecast(for: .busan, at: Date(timeIntervalSinceReferenceDate: 773_640_000)))
+    static let preview = sample(.preview)
+    static let rain = sample(.rain)
+    static let snowyNight = sample(.snowyNight)
+    static let storm = sample(.storm)
+    static let dusk = sample(.dusk)
 }
 
 #Preview("Small", as: .systemSmall) {
     WeatherWidget()
 } timeline: {
     WeatherEntry.preview
-    WeatherEntry.rainInBusan
+    WeatherEntry.rain
+    WeatherEntry.snowyNight
 }
 
 #Preview("Medium", as: .systemMedium) {
     WeatherWidget()
 } timeline: {
     WeatherEntry.preview
-    WeatherEntry.rainInBusan
+    WeatherEntry.storm
+    WeatherEntry.dusk
 }
 
 #Preview("Large", as: .systemLarge) {
     WeatherWidget()
 } timeline: {
     WeatherEntry.preview
-    WeatherEntry.rainInBusan
+    WeatherEntry.rain
+}
+
+#Preview("Failure", as: .systemSmall) {
+    WeatherWidget()
+} timeline: {
+    WeatherEntry(date: .now, failure: .noLocation)
+    WeatherEntry(date: .now, failure: .noService)
 }
 
 #Preview("Circular", as: .accessoryCircular) {
@@ -40,6 +49,7 @@ extension WeatherEntry {
     WeatherWidget()
 } timeline: {
     WeatherEntry.preview
+    WeatherEntry.rain
 }
 
 #Preview("Inline", as: .accessoryInline) {
@@ -49,11 +59,11 @@ extension WeatherEntry {
 }
 
 #Preview("Conditions", traits: .sizeThatFitsLayout) {
-    HStack {
+    HStack(spacing: 0) {
         ForEach(WeatherCondition.allCases, id: \.self) { condition in
-            ConditionSymbol(condition: condition)
+            ConditionSymbol(condition)
                 .font(.title2)
-                .padding()
+                .frame(width: 60, height: 60)
                 .background(condition.gradient)
         }
     }

@@ -1,0 +1,67 @@
+import SwiftUI
+
+/// What people should know now besides the numbers: one of a warning, rain in the next hour, old data, an occasion.
+struct WeatherNote: View {
+    let note: Note
+
+    enum Note {
+        case alert(String)
+        case rain(RainForecast)
+        case old(Date)
+        case occasion(Occasion)
+    }
+
+    /// - Returns: `nil` when there is nothing to say.
+    init?(_ weather: WeatherData, at date: Date) {
+        if let alert = weather.alert {
+            note = .alert(alert.summary)
+        } else if let rain = weather.rain {
+            note = .rain(rain)
+        } else if weather.isOld(at: date) {
+            note = .old(weather.updated)
+        } else if let occasion = weather.occasion {
+            note = .occasion(occasion)
+        } else {
+            return nil
+        }
+    }
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 3) {
+            Image(systemName: symbol)
+                .imageScale(.small)
+                .accessibilityHidden(true)
+            text
+        }
+        .fontWeight(.semibold)
+    }
+
+    private var symbol: String {
+        switch note {
+        case .alert: "exclamationmark.triangle.fill"
+        case .rain(let rain): rain.isSnow ? "snowflake" : "umbrella.fill"
+        case .old: "clock.arrow.circlepath"
+        case .occasion(let occasion): occasion.symbol
+        }
+    }
+
+    private var text: Text {
+        switch note {
+        case .alert(let summary): Text(verbatim: summary)
+        case .rain(let rain): rain.text
+        case .old(let updated): Text("\(Text(updated, style: .time)) 업데이트")
+        case .occasion(let occasion): Text(occasion.name)
+        }
+    }
+}
+
+extension RainForecast {
+    /// “Rain in 15 min”
+    var text: Text {
+        switch course {
+        case .starts(let minutes): isSnow ? Text("\(minutes)분 후 눈") : Text("\(minutes)분 후 비")
+        case .stops(let minutes): isSnow ? Text("\(minutes)분 후 눈 그침") : Text("\(minutes)분 후 비 그침")
+        case .continues: isSnow ? Text("1시간 동안 눈") : Text("1시간 동안 비")
+        }
+    }
+}
