@@ -59,12 +59,17 @@ struct WeatherWidgetView: View {
         case .systemLarge:
             LargeWeatherView(weather: weather, date: entry.date)
                 .onHomeScreen(weather)
-        case .systemExtraLarge:
-            ExtraLargeWeatherView(weather: weather, date: entry.date)
-                .onHomeScreen(weather)
         #if os(visionOS)
+            // Not much wider than large.
+            case .systemExtraLarge:
+                LargeWeatherView(weather: weather, date: entry.date)
+                    .onHomeScreen(weather)
             case .systemExtraLargePortrait:
                 LargeWeatherView(weather: weather, date: entry.date, days: 8)
+                    .onHomeScreen(weather)
+        #else
+            case .systemExtraLarge:
+                ExtraLargeWeatherView(weather: weather, date: entry.date)
                     .onHomeScreen(weather)
         #endif
         case .accessoryCircular:

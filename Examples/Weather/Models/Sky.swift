@@ -10,23 +10,24 @@ struct Sky: Equatable {
     }
 
     enum Season: String {
-        case spring = "SpringSky"
-        case summer = "SummerSky"
-        case autumn = "AutumnSky"
-        case winter = "WinterSky"
+        case spring = "Spring"
+        case summer = "Summer"
+        case autumn = "Autumn"
+        case winter = "Winter"
     }
 
     let condition: WeatherCondition
     var light = Light.day
     var season = Season.summer
 
-    /// The condition's own gradient by day; in fair weather its lower color is the season's. Light text has a contrast
-    /// of 4.5 to 1 everywhere.
+    /// The condition's own gradient by day; the fair weather of summer is that of the tutorial, and
+    /// other seasons have their own. Light text has a contrast of 4.5 to 1 everywhere.
     var gradient: LinearGradient {
         switch light {
-        case .day where isFair:
+        case .day where isFair && season != .summer:
             LinearGradient(
-                colors: [Color("SunTop"), Color(season.rawValue)], startPoint: .topLeading, endPoint: .bottomTrailing)
+                colors: [Color(season.rawValue + "Top"), Color(season.rawValue + "Sky")], startPoint: .topLeading,
+                endPoint: .bottomTrailing)
         case .day: condition.gradient
         case .twilight where isFair: vertical("SunDuskTop", "SunDuskMiddle", "SunDuskBottom")
         case .twilight where condition == .stormy: vertical("StormDark", "StormPurple")

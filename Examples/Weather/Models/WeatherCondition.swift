@@ -40,6 +40,11 @@ enum WeatherCondition: String, CaseIterable {
         }
     }
 
+    /// After sunset the sun is not seen, and the sky is clear.
+    var nightName: LocalizedStringKey {
+        self == .sunny ? "맑음 (밤)" : name
+    }
+
     /// The sky by day. Light text has a contrast of 4.5 to 1 everywhere on it.
     var gradient: LinearGradient {
         switch self {

@@ -1,4 +1,4 @@
-import Foundation
+import SwiftUI
 
 /// The weather of a place as the widget shows it: numbers are in the units of whoever reads it.
 struct WeatherData {
@@ -42,6 +42,8 @@ struct HourlyWeather: Identifiable {
     var isDaylight = true
     var event: Event?
 
+    var name: LocalizedStringKey { isDaylight ? condition.name : condition.nightName }
+
     var symbol: String {
         switch event {
         case .sunrise: "sunrise.fill"
@@ -63,10 +65,13 @@ struct DailyWeather: Identifiable {
 }
 
 extension WeatherData {
-    /// The symbol of the current hour.
-    var symbol: String {
-        sky.light == .night ? condition.nightSymbol : hourly.first?.symbol ?? condition.symbol
-    }
+    private var isDaylight: Bool { hourly.first?.isDaylight ?? (sky.light != .night) }
+
+    /// The symbol of now.
+    var symbol: String { isDaylight ? condition.symbol : condition.nightSymbol }
+
+    /// The words for it.
+    var name: LocalizedStringKey { isDaylight ? condition.name : condition.nightName }
 
     /// A service that cannot be reached leaves older data; their age is shown when it is more than this.
     static let freshness: TimeInterval = 30 * 60

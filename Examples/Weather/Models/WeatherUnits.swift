@@ -7,10 +7,12 @@ struct WeatherUnits {
 
     init(for locale: Locale) {
         temperature = locale.measurementSystem == .us ? .fahrenheit : .celsius
+        // A language without a region stands for its most usual one.
+        let region = locale.region ?? Locale(identifier: locale.language.maximalIdentifier).region
         speed =
             switch locale.measurementSystem {
             case .us, .uk: .milesPerHour
-            default: ["KR", "JP"].contains(locale.region?.identifier) ? .metersPerSecond : .kilometersPerHour
+            default: region == "KR" || region == "JP" ? .metersPerSecond : .kilometersPerHour
             }
     }
 

@@ -5,7 +5,7 @@ import Foundation
 /// The file begins with the time zones and continues with a line for each place, the most populous first. It is searched
 /// as it is: a widget has little memory, and shows one place of 34,000.
 final class Gazetteer: Sendable {
-    static let shared = Gazetteer(contentsOf: Bundle.main.url(forResource: "Places", withExtension: "tsv"))
+    static let shared = Gazetteer(contentsOf: Bundle.main.url(forResource: "Places", withExtension: "txt"))
 
     /// The bytes of the file, then a zero.
     private let text: [CChar]

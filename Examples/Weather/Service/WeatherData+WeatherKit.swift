@@ -20,7 +20,7 @@ extension WeatherData {
             condition: condition,
             humidity: Int((current.humidity * 100).rounded()),
             wind: current.wind.speed.converted(to: units.speed),
-            hourly: Self.hourly(hours.forecast, days.forecast, from: date, units),
+            hourly: Self.hourly(current, hours.forecast, days.forecast, from: date, units),
             daily: days.map { DailyWeather($0, units) },
             sky: Sky(
                 condition: condition, light: Sky.Light(at: date, isDaylight: current.isDaylight, events: events),
@@ -31,15 +31,20 @@ extension WeatherData {
             occasion: Occasion(on: date, at: location, condition: condition))
     }
 
-    /// The hours from the current one, with sunrises and sunsets where they belong.
+    /// The hours from the current one, with sunrises and sunsets where they belong. The current hour is as it is now.
     private static func hourly(
-        _ hours: [HourWeather], _ days: [DayWeather], from date: Date, _ units: WeatherUnits
+        _ current: CurrentWeather, _ hours: [HourWeather], _ days: [DayWeather], from date: Date, _ units: WeatherUnits
     ) -> [HourlyWeather] {
-        let shown = hours.map { hour in
-            HourlyWeather(
-                date: hour.date, temperature: units.degrees(hour.temperature),
-                condition: WeatherCondition(hour.condition), isDaylight: hour.isDaylight)
-        }
+        let now = HourlyWeather(
+            date: hours.first?.date ?? date, temperature: units.degrees(current.temperature),
+            condition: WeatherCondition(current.condition), isDaylight: current.isDaylight)
+        let shown =
+            [now]
+            + hours.dropFirst().map { hour in
+                HourlyWeather(
+                    date: hour.date, temperature: units.degrees(hour.temperature),
+                    condition: WeatherCondition(hour.condition), isDaylight: hour.isDaylight)
+            }
         let events = days.flatMap { day in
             [(day.sun.sunrise, HourlyWeather.Event.sunrise), (day.sun.sunset, .sunset)]
         }

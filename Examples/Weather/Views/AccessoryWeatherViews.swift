@@ -8,7 +8,7 @@ struct CircularWeatherView: View {
     var body: some View {
         Gauge(value: weather.position, in: weather.range) {
             Image(systemName: weather.symbol)
-                .accessibilityLabel(Text(weather.condition.name))
+                .accessibilityLabel(Text(weather.name))
         } currentValueLabel: {
             Text("\(weather.temperature)°")
                 .widgetAccentable()
@@ -39,7 +39,7 @@ struct CornerWeatherView: View {
             .widgetAccentable()
             .widgetLabel {
                 Gauge(value: weather.position, in: weather.range) {
-                    Text(weather.condition.name)
+                    Text(weather.name)
                 } currentValueLabel: {
                     Text("\(weather.temperature)°")
                 } minimumValueLabel: {
@@ -72,7 +72,7 @@ struct RectangularWeatherView: View {
             .font(.headline)
             .widgetAccentable()
 
-            Text("\(Text(weather.condition.name)) \(weather.temperature)°")
+            Text("\(Text(weather.name)) \(weather.temperature)°")
                 .font(.body)
 
             if let note = WeatherNote(weather, at: date) {
@@ -99,7 +99,7 @@ struct InlineWeatherView: View {
             if let rain = weather.rain {
                 Text("\(weather.temperature)° · \(rain.text)")
             } else {
-                Text("\(Text(weather.condition.name)) \(weather.temperature)°")
+                Text("\(Text(weather.name)) \(weather.temperature)°")
             }
         }
         .dynamicTypeSize(...DynamicTypeSize.large)

@@ -17,6 +17,9 @@ struct ConditionBackground: View {
     @ViewBuilder
     private var decoration: some View {
         switch (sky.condition, sky.light) {
+        case (.cloudy, _), (.foggy, _):
+            Clouds()
+                .fill(.white.opacity(0.05))
         case (.sunny, .day), (.windy, .day), (.partlyCloudy, .day):
             RadialGradient(
                 colors: [.white.opacity(0.14), .white.opacity(0)], center: .topTrailing, startRadius: 0, endRadius: 150)
@@ -32,6 +35,24 @@ struct ConditionBackground: View {
         default:
             EmptyView()
         }
+    }
+}
+
+/// Two banks of clouds at the upper right, as one shape, so that they do not add up.
+private struct Clouds: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        let unit = min(rect.width, rect.height)
+        let circles: [(x: Double, y: Double, radius: Double)] = [
+            (0.02, -0.04, 0.2), (0.2, 0.02, 0.17), (0.37, -0.04, 0.12), (-0.14, 0.02, 0.15),
+        ]
+        for circle in circles {
+            let middle = CGPoint(x: rect.maxX - (0.14 + circle.x) * unit, y: rect.minY + (0.1 + circle.y) * unit)
+            let radius = circle.radius * unit
+            path.addEllipse(
+                in: CGRect(x: middle.x - radius, y: middle.y - radius, width: 2 * radius, height: 2 * radius))
+        }
+        return path
     }
 }
 

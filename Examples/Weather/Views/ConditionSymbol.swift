@@ -18,12 +18,12 @@ struct ConditionSymbol: View {
 
     init(_ weather: WeatherData) {
         symbol = weather.symbol
-        label = weather.condition.name
+        label = weather.name
     }
 
     init(_ hour: HourlyWeather) {
         symbol = hour.symbol
-        label = hour.condition.name
+        label = hour.name
     }
 
     var body: some View {

@@ -45,6 +45,13 @@ struct DailyForecast: View {
                 .font(.title3)
                 .frame(width: symbolWidth)
 
+            Text("\(day.rainChance)%")
+                .font(.caption)
+                .foregroundStyle(.secondary)
+                .opacity(day.rainChance >= 30 ? 1 : 0)
+                .accessibilityHidden(day.rainChance < 30)
+                .frame(width: numberWidth, alignment: .leading)
+
             Text("\(day.low)°")
                 .foregroundStyle(.secondary)
                 .frame(width: numberWidth, alignment: .trailing)

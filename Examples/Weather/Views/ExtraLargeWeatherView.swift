@@ -23,8 +23,8 @@ struct ExtraLargeWeatherView: View {
                             .overlay(.primary.opacity(0.15))
                     }
                     ViewThatFits(in: .horizontal) {
-                        HourlyForecast(weather: weather, count: 5, labels: .full, links: .hours)
-                        HourlyForecast(weather: weather, count: 5, labels: .short, links: .hours)
+                        HourlyForecast(weather: weather, count: 5, labels: .full, size: .roomy, links: .hours)
+                        HourlyForecast(weather: weather, count: 5, labels: .short, size: .roomy, links: .hours)
                         HourlyForecast(weather: weather, count: 4, labels: .short, links: .hours)
                     }
                     .frame(maxHeight: .infinity)

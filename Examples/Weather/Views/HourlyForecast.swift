@@ -6,8 +6,14 @@ struct HourlyForecast: View {
     enum Labels {
         /// “Now”, “3 PM”.
         case full
-        /// “2”, “3”: for narrow widgets and large type.
+        /// “3”: for narrow widgets and large type.
         case short
+    }
+
+    enum Size {
+        case compact
+        /// For the medium widget, which has little else.
+        case roomy
     }
 
     enum Links {
@@ -19,12 +25,13 @@ struct HourlyForecast: View {
     let weather: WeatherData
     let count: Int
     let labels: Labels
+    var size = Size.compact
     var links = Links.none
 
     @Environment(\.locale) private var locale
 
     var body: some View {
-        HStack(spacing: links == .hours ? 0 : 12) {
+        HStack(spacing: links == .hours ? 0 : 6) {
             ForEach(hours) { hour in
                 if links == .hours, let url = weather.location.url(hour: hour.date) {
                     Link(destination: url) {
@@ -41,29 +48,30 @@ struct HourlyForecast: View {
     private var hours: ArraySlice<HourlyWeather> { weather.hourly.prefix(count) }
 
     private func column(_ hour: HourlyWeather) -> some View {
-        VStack(spacing: 4) {
+        VStack(spacing: size == .roomy ? 8 : 4) {
             label(for: hour)
-                .font(.caption2)
+                .font(size == .roomy ? .caption : .caption2)
                 .foregroundStyle(.secondary)
 
             ConditionSymbol(hour)
-                .font(.title3)
-                .frame(height: 24)
+                .font(size == .roomy ? .title2 : .title3)
+                .frame(height: size == .roomy ? 28 : 24)
 
             value(of: hour)
-                .font(.subheadline)
                 .fontWeight(.semibold)
+                .frame(minHeight: 20)
         }
         .fixedSize()
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .combine)
     }
 
+    /// The word for an event is smaller, so that its column is about as wide as the others.
     private func value(of hour: HourlyWeather) -> Text {
         switch hour.event {
-        case .sunrise: Text("일출")
-        case .sunset: Text("일몰")
-        case nil: Text("\(hour.temperature)°")
+        case .sunrise: Text("일출").font(.caption)
+        case .sunset: Text("일몰").font(.caption)
+        case nil: Text("\(hour.temperature)°").font(size == .roomy ? .body : .subheadline)
         }
     }
 
@@ -71,10 +79,10 @@ struct HourlyForecast: View {
         if hour.event != nil {
             return Text(verbatim: String(name(of: hour, .minutes, labels).characters))
         }
-        return switch labels {
-        case .full where hour.id == hours.first?.id: Text("지금")
-        case .full, .short: Text(verbatim: String(name(of: hour, .hours, labels).characters))
+        if hour.id == hours.first?.id {
+            return Text("지금")
         }
+        return Text(verbatim: String(name(of: hour, .hours, labels).characters))
     }
 
     private enum Precision {

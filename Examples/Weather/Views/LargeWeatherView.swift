@@ -82,7 +82,7 @@ struct WeatherHeader: View {
 
                 HStack(spacing: 4) {
                     ConditionSymbol(weather)
-                    Text(weather.condition.name)
+                    Text(weather.name)
                         .fontWeight(.semibold)
                 }
                 .font(.subheadline)

@@ -32,7 +32,7 @@ struct MediumWeatherView: View {
 
                 HStack(spacing: 4) {
                     ConditionSymbol(weather)
-                    Text(weather.condition.name)
+                    Text(weather.name)
                         .fontWeight(.semibold)
                 }
                 .font(.caption)
@@ -43,6 +43,7 @@ struct MediumWeatherView: View {
             }
             .lineLimit(1)
             .minimumScaleFactor(0.6)
+            .frame(maxWidth: 104, alignment: .leading)
             .layoutPriority(1)
 
             Divider()
@@ -62,7 +63,9 @@ struct MediumWeatherView: View {
                         .frame(maxWidth: .infinity, alignment: .leading)
                 }
                 ViewThatFits(in: .horizontal) {
+                    HourlyForecast(weather: weather, count: 5, labels: .full, size: .roomy)
                     HourlyForecast(weather: weather, count: 5, labels: .full)
+                    HourlyForecast(weather: weather, count: 5, labels: .short, size: .roomy)
                     HourlyForecast(weather: weather, count: 5, labels: .short)
                     HourlyForecast(weather: weather, count: 4, labels: .short)
                     HourlyForecast(weather: weather, count: 3, labels: .short)

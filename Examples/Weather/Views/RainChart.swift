@@ -7,10 +7,10 @@ struct RainChart: View {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 4) {
-            HStack(alignment: .bottom, spacing: 2) {
+            HStack(alignment: .bottom, spacing: 3) {
                 ForEach(Array(rain.bars(30).enumerated()), id: \.offset) { _, bar in
                     Capsule()
-                        .fill(bar > 0 ? AnyShapeStyle(.primary) : AnyShapeStyle(.primary.opacity(0.25)))
+                        .fill(bar > 0 ? AnyShapeStyle(.primary.opacity(0.85)) : AnyShapeStyle(.primary.opacity(0.25)))
                         .frame(maxWidth: .infinity)
                         .frame(height: 3 + bar * 23)
                 }

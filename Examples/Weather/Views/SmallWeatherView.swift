@@ -68,7 +68,7 @@ struct SmallWeatherView: View {
         VStack(alignment: .leading, spacing: 4) {
             HStack(alignment: .top, spacing: 6) {
                 ConditionSymbol(weather)
-                    .font(.title2)
+                    .font(.title)
                 if let note = WeatherNote(weather, at: date) {
                     Spacer(minLength: 0)
                     note

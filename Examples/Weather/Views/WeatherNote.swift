@@ -27,13 +27,10 @@ struct WeatherNote: View {
     }
 
     var body: some View {
-        HStack(alignment: .firstTextBaseline, spacing: 3) {
-            Image(systemName: symbol)
-                .imageScale(.small)
-                .accessibilityHidden(true)
-            text
-        }
-        .fontWeight(.semibold)
+        // The symbol is part of the text, so that both wrap together.
+        Text("\(Image(systemName: symbol)) \(text)")
+            .fontWeight(.semibold)
+            .accessibilityLabel(text)
     }
 
     private var symbol: String {
