@@ -42,7 +42,13 @@ struct HourlyWeather: Identifiable {
     var isDaylight = true
     var event: Event?
 
-    var name: LocalizedStringKey { isDaylight ? condition.name : condition.nightName }
+    var name: LocalizedStringKey {
+        switch event {
+        case .sunrise: "일출"
+        case .sunset: "일몰"
+        case nil: isDaylight ? condition.name : condition.nightName
+        }
+    }
 
     var symbol: String {
         switch event {

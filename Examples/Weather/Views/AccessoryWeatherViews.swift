@@ -59,6 +59,8 @@ extension WeatherData {
 }
 
 struct RectangularWeatherView: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+
     let weather: WeatherData
     var date = Date.now
 
@@ -80,7 +82,8 @@ struct RectangularWeatherView: View {
             } else {
                 Text("H:\(weather.high)° L:\(weather.low)°")
                     .font(.body)
-                    .foregroundStyle(.secondary)
+                    // The secondary gray is too faint on the sky of a Smart Stack.
+                    .foregroundStyle(renderingMode == .fullColor ? .primary : .secondary)
             }
         }
         .lineLimit(1)

@@ -3,35 +3,22 @@ import WidgetKit
 
 /// A row for each day: name, condition, and where its temperatures lie among all the days shown.
 struct DailyForecast: View {
-    enum Links {
-        case none
-        /// Each day opens itself in the app.
-        case days
-    }
-
     let weather: WeatherData
     let count: Int
-    var links = Links.none
 
     // Every row has the same columns in every type size.
     @ScaledMetric(relativeTo: .subheadline) private var nameWidth = 46
     @ScaledMetric(relativeTo: .subheadline) private var symbolWidth = 30
-    @ScaledMetric(relativeTo: .subheadline) private var numberWidth = 36
+    @ScaledMetric(relativeTo: .subheadline) private var numbersWidth = 74
 
     var body: some View {
         VStack(spacing: 0) {
             ForEach(days) { day in
-                if links == .days, let url = weather.location.url(day: day.date) {
-                    Link(destination: url) {
-                        row(day)
-                            .contentShape(Rectangle())
-                    }
-                } else {
-                    row(day)
-                }
+                row(day)
             }
         }
         .lineLimit(1)
+        .minimumScaleFactor(0.7)
         .monospacedDigit()
     }
 
@@ -45,22 +32,10 @@ struct DailyForecast: View {
                 .font(.title3)
                 .frame(width: symbolWidth)
 
-            Text("\(day.rainChance)%")
-                .font(.caption)
-                .foregroundStyle(.secondary)
-                .opacity(day.rainChance >= 30 ? 1 : 0)
-                .accessibilityHidden(day.rainChance < 30)
-                .frame(width: numberWidth, alignment: .leading)
-
-            Text("\(day.low)°")
-                .foregroundStyle(.secondary)
-                .frame(width: numberWidth, alignment: .trailing)
-
             TemperatureBar(low: day.low, high: day.high, range: range)
 
-            Text("\(day.high)°")
-                .fontWeight(.semibold)
-                .frame(width: numberWidth, alignment: .trailing)
+            temperatures(of: day)
+                .frame(width: numbersWidth, alignment: .trailing)
         }
         .font(.subheadline)
         .frame(minHeight: 22, maxHeight: .infinity)
@@ -69,6 +44,13 @@ struct DailyForecast: View {
 
     private var days: ArraySlice<DailyWeather> { weather.daily.prefix(count) }
 
+    /// The lowest and, stronger, the highest.
+    private func temperatures(of day: DailyWeather) -> Text {
+        let low = Text("\(day.low)°").foregroundStyle(.secondary)
+        let high = Text("\(day.high)°").fontWeight(.semibold)
+        return Text("\(low)  \(high)")
+    }
+
     private var range: ClosedRange<Int> {
         let low = days.map(\.low).min() ?? 0
         let high = days.map(\.high).max() ?? 1
@@ -76,17 +58,20 @@ struct DailyForecast: View {
     }
 
     private func name(of day: DailyWeather) -> Text {
-        if day.id == days.first?.id {
-            return Text("오늘")
-        }
-        switch weather.location.calendar.component(.weekday, from: day.date) {
-        case 1: return Text("일")
-        case 2: return Text("월")
-        case 3: return Text("화")
-        case 4: return Text("수")
-        case 5: return Text("목")
-        case 6: return Text("금")
-        default: return Text("토")
+        day.id == days.first?.id ? Text("오늘") : weather.weekday(of: day)
+    }
+}
+
+extension WeatherData {
+    func weekday(of day: DailyWeather) -> Text {
+        switch location.calendar.component(.weekday, from: day.date) {
+        case 1: Text("일")
+        case 2: Text("월")
+        case 3: Text("화")
+        case 4: Text("수")
+        case 5: Text("목")
+        case 6: Text("금")
+        default: Text("토")
         }
     }
 }

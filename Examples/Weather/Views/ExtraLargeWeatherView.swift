@@ -1,43 +1,87 @@
 import SwiftUI
 import WidgetKit
 
-/// Now and the next hours on the left, the next days on the right.
+/// Now on the left; on the right the hours above the days.
 struct ExtraLargeWeatherView: View {
-    @Environment(\.levelOfDetail) private var levelOfDetail
-
     let weather: WeatherData
     var date = Date.now
 
     var body: some View {
         HStack(spacing: 20) {
-            if levelOfDetail == .simplified {
-                DistantWeather(weather: weather)
-            } else {
-                VStack(spacing: 10) {
-                    WeatherHeader(weather: weather, date: date)
-                    Divider()
-                        .overlay(.primary.opacity(0.15))
-                    if let rain = weather.rain {
-                        RainChart(rain: rain)
-                        Divider()
-                            .overlay(.primary.opacity(0.15))
-                    }
-                    ViewThatFits(in: .horizontal) {
-                        HourlyForecast(weather: weather, count: 5, labels: .full, size: .roomy, links: .hours)
-                        HourlyForecast(weather: weather, count: 5, labels: .short, size: .roomy, links: .hours)
-                        HourlyForecast(weather: weather, count: 4, labels: .short, links: .hours)
-                    }
-                    .frame(maxHeight: .infinity)
-                }
-                .frame(maxWidth: .infinity)
-            }
-
+            now
+                .frame(width: 150, alignment: .leading)
             Divider()
                 .overlay(.primary.opacity(0.15))
-
-            DailyForecast(weather: weather, count: levelOfDetail == .simplified ? 4 : 6, links: .days)
-                .frame(maxWidth: .infinity)
+            VStack(spacing: 12) {
+                ViewThatFits(in: .horizontal) {
+                    hours(9, .full)
+                    hours(8, .full)
+                    hours(7, .full)
+                    hours(6, .full)
+                    hours(6, .short)
+                    hours(5, .short)
+                }
+                .frame(maxHeight: .infinity)
+                Divider()
+                    .overlay(.primary.opacity(0.15))
+                ViewThatFits(in: .horizontal) {
+                    DailyColumns(weather: weather, count: 9)
+                    DailyColumns(weather: weather, count: 8)
+                    DailyColumns(weather: weather, count: 7)
+                    DailyColumns(weather: weather, count: 6)
+                    DailyColumns(weather: weather, count: 5)
+                }
+                .frame(maxHeight: .infinity)
+            }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private func hours(_ count: Int, _ labels: HourlyForecast.Labels) -> some View {
+        HourlyForecast(weather: weather, count: count, labels: labels, size: .roomy)
+            .frame(minWidth: Double(count) * 52)
+    }
+
+    private var now: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            LocationName(weather.location)
+                .font(.subheadline)
+                .fontWeight(.semibold)
+
+            Text("\(weather.temperature)°")
+                .font(.system(size: 60, weight: .light))
+                .contentTransition(.numericText())
+                .widgetAccentable()
+
+            HStack(spacing: 4) {
+                ConditionSymbol(weather)
+                Text(weather.name)
+                    .fontWeight(.semibold)
+            }
+            .font(.subheadline)
+
+            Text("H:\(weather.high)° L:\(weather.low)°")
+                .font(.subheadline)
+                .foregroundStyle(.secondary)
+
+            AirText(weather: weather)
+                .font(.footnote)
+
+            Spacer(minLength: 8)
+
+            if let note = WeatherNote(weather, at: date) {
+                note.font(.subheadline)
+            } else if weather.hasOwnClock(at: date) {
+                ClockName(weather: weather, date: date)
+                    .font(.footnote)
+            }
+            if let rain = weather.rain {
+                RainChart(rain: rain)
+            }
+
+            RefreshButton(updated: weather.updated, edge: .bottomLeading)
+        }
+        .lineLimit(1)
+        .minimumScaleFactor(0.7)
     }
 }

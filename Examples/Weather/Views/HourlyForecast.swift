@@ -31,11 +31,12 @@ struct HourlyForecast: View {
     @Environment(\.locale) private var locale
 
     var body: some View {
-        HStack(spacing: links == .hours ? 0 : 6) {
+        HStack(spacing: links == .hours ? 8 : 6) {
             ForEach(hours) { hour in
                 if links == .hours, let url = weather.location.url(hour: hour.date) {
                     Link(destination: url) {
                         column(hour)
+                            .frame(minWidth: 44)
                             .contentShape(Rectangle())
                     }
                 } else {
@@ -45,12 +46,14 @@ struct HourlyForecast: View {
         }
     }
 
+    private var labelFont: Font { size == .roomy ? .footnote : .caption2 }
+
     private var hours: ArraySlice<HourlyWeather> { weather.hourly.prefix(count) }
 
     private func column(_ hour: HourlyWeather) -> some View {
         VStack(spacing: size == .roomy ? 8 : 4) {
             label(for: hour)
-                .font(size == .roomy ? .caption : .caption2)
+                .font(labelFont)
                 .foregroundStyle(.secondary)
 
             ConditionSymbol(hour)
@@ -66,12 +69,12 @@ struct HourlyForecast: View {
         .accessibilityElement(children: .combine)
     }
 
-    /// The word for an event is smaller, so that its column is about as wide as the others.
+    /// The word for an event has room in wide columns only; elsewhere symbol and time say it.
     private func value(of hour: HourlyWeather) -> Text {
         switch hour.event {
-        case .sunrise: Text("일출").font(.caption)
-        case .sunset: Text("일몰").font(.caption)
-        case nil: Text("\(hour.temperature)°").font(size == .roomy ? .body : .subheadline)
+        case .sunrise where links == .hours: Text("일출").font(labelFont)
+        case .sunset where links == .hours: Text("일몰").font(labelFont)
+        default: Text("\(hour.temperature)°").font(.subheadline)
         }
     }
 

@@ -59,47 +59,56 @@ struct WeatherHeader: View {
     let date: Date
 
     var body: some View {
-        HStack(alignment: .top, spacing: 8) {
-            VStack(alignment: .leading, spacing: 0) {
-                LocationName(weather.location)
-                    .font(.subheadline)
-                    .fontWeight(.semibold)
-
-                Text("\(weather.temperature)°")
-                    .font(.system(size: 44, weight: .light))
-                    .contentTransition(.numericText())
-                    .widgetAccentable()
-
-                Text("H:\(weather.high)° L:\(weather.low)°")
-                    .font(.footnote)
-                    .foregroundStyle(.secondary)
-            }
-
-            Spacer(minLength: 0)
-
-            VStack(alignment: .trailing, spacing: 2) {
-                RefreshButton(updated: weather.updated)
-
-                HStack(spacing: 4) {
-                    ConditionSymbol(weather)
-                    Text(weather.name)
-                        .fontWeight(.semibold)
-                }
-                .font(.subheadline)
-
-                if let note = WeatherNote(weather, at: date) {
-                    note.font(.footnote)
-                } else if weather.hasOwnClock(at: date) {
-                    ClockName(weather: weather, date: date)
-                        .font(.footnote)
-                } else {
-                    AirText(weather: weather)
-                        .font(.footnote)
-                }
+        Grid(alignment: .topLeading, horizontalSpacing: 8) {
+            GridRow {
+                numbers
+                    .frame(maxWidth: .infinity, alignment: .leading)
+                words
+                    .gridColumnAlignment(.trailing)
             }
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
+    }
+
+    private var numbers: some View {
+        VStack(alignment: .leading, spacing: 0) {
+            LocationName(weather.location)
+                .font(.subheadline)
+                .fontWeight(.semibold)
+
+            Text("\(weather.temperature)°")
+                .font(.system(size: 44, weight: .light))
+                .contentTransition(.numericText())
+                .widgetAccentable()
+
+            Text("H:\(weather.high)° L:\(weather.low)°")
+                .font(.footnote)
+                .foregroundStyle(.secondary)
+        }
+    }
+
+    private var words: some View {
+        VStack(alignment: .trailing, spacing: 2) {
+            RefreshButton(updated: weather.updated)
+
+            HStack(spacing: 4) {
+                ConditionSymbol(weather)
+                Text(weather.name)
+                    .fontWeight(.semibold)
+            }
+            .font(.subheadline)
+
+            if let note = WeatherNote(weather, at: date) {
+                note.font(.footnote)
+            } else if weather.hasOwnClock(at: date) {
+                ClockName(weather: weather, date: date)
+                    .font(.footnote)
+            } else {
+                AirText(weather: weather)
+                    .font(.footnote)
+            }
+        }
     }
 }
 

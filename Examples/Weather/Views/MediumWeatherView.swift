@@ -18,7 +18,7 @@ struct MediumWeatherView: View {
     private var detailed: some View {
         HStack(spacing: 16) {
             // Left: now.
-            VStack(alignment: .leading, spacing: 2) {
+            VStack(alignment: .leading, spacing: 0) {
                 LocationName(weather.location)
                     .font(.subheadline)
                     .fontWeight(.semibold)
@@ -35,10 +35,10 @@ struct MediumWeatherView: View {
                     Text(weather.name)
                         .fontWeight(.semibold)
                 }
-                .font(.caption)
+                .font(.footnote)
 
                 Text("H:\(weather.high)° L:\(weather.low)°")
-                    .font(.caption)
+                    .font(.footnote)
                     .foregroundStyle(.secondary)
             }
             .lineLimit(1)
@@ -53,13 +53,13 @@ struct MediumWeatherView: View {
             VStack(spacing: 8) {
                 if let note = WeatherNote(weather, at: date) {
                     note
-                        .font(.caption)
+                        .font(.footnote)
                         .lineLimit(1)
                         .minimumScaleFactor(0.7)
                         .frame(maxWidth: .infinity, alignment: .leading)
                 } else if weather.hasOwnClock(at: date) {
                     ClockName(weather: weather, date: date)
-                        .font(.caption)
+                        .font(.footnote)
                         .frame(maxWidth: .infinity, alignment: .leading)
                 }
                 ViewThatFits(in: .horizontal) {

@@ -5,17 +5,19 @@ import WidgetKit
 /// When the data was loaded, and a way to load it again. The hit region is larger than what is drawn.
 struct RefreshButton: View {
     let updated: Date
+    /// Where in its area it is drawn.
+    var edge = Alignment.topTrailing
 
     var body: some View {
         Button(intent: RefreshWeatherIntent()) {
             HStack(spacing: 4) {
                 Text(updated, style: .time)
-                    .font(.caption2)
+                    .font(.footnote)
                 Image(systemName: "arrow.clockwise")
-                    .font(.caption2)
+                    .font(.footnote)
             }
             .foregroundStyle(.secondary)
-            .frame(minWidth: 44, minHeight: 44, alignment: .topTrailing)
+            .frame(minWidth: 44, minHeight: 44, alignment: edge)
             .contentShape(Rectangle())
         }
         .buttonStyle(.plain)
