@@ -1,8 +1,9 @@
 import SwiftUI
 import WidgetKit
 
-/// The sky, and what is seen in it: the glow of the sun, stars, rain or snow. All of it is faint enough to leave light
-/// text a contrast of 4.5 to 1.
+/// The sky, and what is seen in it: the light of the sun, stars, clouds, rain or snow. Light text keeps its contrast of
+/// 4.5 to 1: by day everything around the sun, drops and flakes is darker, rather than that they are lighter, and clouds
+/// and stars are faint.
 struct ConditionBackground: View {
     let sky: Sky
 
@@ -22,16 +23,17 @@ struct ConditionBackground: View {
                 .fill(.white.opacity(0.05))
         case (.sunny, .day), (.windy, .day), (.partlyCloudy, .day):
             RadialGradient(
-                colors: [.white.opacity(0.14), .white.opacity(0)], center: .topTrailing, startRadius: 0, endRadius: 150)
+                colors: [.black.opacity(0), .black.opacity(0.24)], center: .topTrailing, startRadius: 20, endRadius: 340
+            )
         case (.sunny, .night), (.windy, .night), (.partlyCloudy, .night):
             Specks(kind: .stars)
-                .fill(.white.opacity(0.3))
+                .fill(.white.opacity(0.22))
         case (.rainy, _), (.stormy, _), (.sleety, _):
             Specks(kind: .streaks)
-                .fill(.white.opacity(0.08))
+                .fill(.black.opacity(0.14), style: FillStyle(eoFill: true))
         case (.snowy, _):
             Specks(kind: .flakes)
-                .fill(.white.opacity(0.09))
+                .fill(.black.opacity(0.14), style: FillStyle(eoFill: true))
         default:
             EmptyView()
         }
@@ -56,7 +58,7 @@ private struct Clouds: Shape {
     }
 }
 
-/// Small shapes scattered over an area, always at the same places.
+/// Small shapes scattered over an area, always at the same places. Flakes and streaks are holes in it.
 private struct Specks: Shape {
     enum Kind {
         case stars
@@ -76,7 +78,7 @@ private struct Specks: Shape {
     }
 
     func path(in rect: CGRect) -> Path {
-        var path = Path()
+        var path = kind == .stars ? Path() : Path(rect)
         let count = Int(rect.width * rect.height / 10_000 * density)
         for index in 0..<count {
             // The golden ratio and the square root of 2 spread numbers evenly without a pattern.

@@ -23,7 +23,7 @@ struct DailyColumns: View {
     private func column(_ day: DailyWeather) -> some View {
         VStack(spacing: 6) {
             (day.id == weather.daily.first?.id ? Text("오늘") : weather.weekday(of: day))
-                .font(.footnote)
+                .font(.caption)
                 .foregroundStyle(.secondary)
 
             ConditionSymbol(day.condition)

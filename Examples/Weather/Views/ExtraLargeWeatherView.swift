@@ -38,7 +38,7 @@ struct ExtraLargeWeatherView: View {
     }
 
     private func hours(_ count: Int, _ labels: HourlyForecast.Labels) -> some View {
-        HourlyForecast(weather: weather, count: count, labels: labels, size: .roomy)
+        HourlyForecast(weather: weather, count: count, labels: labels, size: .roomy, spacing: 8)
             .frame(minWidth: Double(count) * 52)
     }
 
@@ -65,7 +65,7 @@ struct ExtraLargeWeatherView: View {
                 .foregroundStyle(.secondary)
 
             AirText(weather: weather)
-                .font(.footnote)
+                .font(.caption)
 
             Spacer(minLength: 8)
 
@@ -73,13 +73,13 @@ struct ExtraLargeWeatherView: View {
                 note.font(.subheadline)
             } else if weather.hasOwnClock(at: date) {
                 ClockName(weather: weather, date: date)
-                    .font(.footnote)
+                    .font(.caption)
             }
             if let rain = weather.rain {
                 RainChart(rain: rain)
             }
 
-            RefreshButton(updated: weather.updated, edge: .bottomLeading)
+            RefreshButton(updated: weather.updated, edge: .bottomLeading, font: .caption)
         }
         .lineLimit(1)
         .minimumScaleFactor(0.7)

@@ -26,12 +26,15 @@ struct HourlyForecast: View {
     let count: Int
     let labels: Labels
     var size = Size.compact
+    var spacing = 2.0
     var links = Links.none
 
     @Environment(\.locale) private var locale
+    @ScaledMetric(relativeTo: .caption) private var fullWidth = 35
+    @ScaledMetric(relativeTo: .caption) private var shortWidth = 28
 
     var body: some View {
-        HStack(spacing: links == .hours ? 8 : 6) {
+        HStack(spacing: spacing) {
             ForEach(hours) { hour in
                 if links == .hours, let url = weather.location.url(hour: hour.date) {
                     Link(destination: url) {
@@ -46,7 +49,7 @@ struct HourlyForecast: View {
         }
     }
 
-    private var labelFont: Font { size == .roomy ? .footnote : .caption2 }
+    private var labelFont: Font { size == .roomy ? .caption : .caption2 }
 
     private var hours: ArraySlice<HourlyWeather> { weather.hourly.prefix(count) }
 
@@ -65,7 +68,8 @@ struct HourlyForecast: View {
                 .frame(minHeight: 20)
         }
         .fixedSize()
-        .frame(maxWidth: .infinity)
+        // Columns of one width, whatever is in them.
+        .frame(minWidth: labels == .full ? fullWidth : shortWidth, maxWidth: .infinity)
         .accessibilityElement(children: .combine)
     }
 

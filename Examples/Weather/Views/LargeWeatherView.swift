@@ -26,25 +26,42 @@ struct LargeWeatherView: View {
         VStack(spacing: 8) {
             WeatherHeader(weather: weather, date: date)
             divider
-            if let rain = weather.rain {
-                RainChart(rain: rain)
-                divider
-            }
-            ViewThatFits(in: .horizontal) {
-                HourlyForecast(weather: weather, count: 6, labels: .full, links: .hours)
-                HourlyForecast(weather: weather, count: 6, labels: .short, links: .hours)
-                HourlyForecast(weather: weather, count: 5, labels: .short, links: .hours)
-                HourlyForecast(weather: weather, count: 4, labels: .short, links: .hours)
-            }
-            divider
             ViewThatFits(in: .vertical) {
-                ForEach(Array((2...days).reversed()), id: \.self) { count in
-                    DailyForecast(weather: weather, count: count)
+                if let rain = weather.rain {
+                    ForEach(Array((2...days).reversed()), id: \.self) { count in
+                        forecasts(rain, days: count)
+                    }
+                }
+                ForEach(Array((1...days).reversed()), id: \.self) { count in
+                    forecasts(nil, days: count)
                 }
             }
             .frame(maxHeight: .infinity)
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private func forecasts(_ rain: RainForecast?, days: Int) -> some View {
+        VStack(spacing: 8) {
+            if let rain {
+                Grid(verticalSpacing: 8) {
+                    RainChart(rain: rain)
+                    divider
+                }
+            }
+            ViewThatFits(in: .horizontal) {
+                hours(6, .full)
+                hours(6, .short)
+                hours(5, .short)
+                hours(4, .short)
+            }
+            divider
+            DailyForecast(weather: weather, count: days)
+        }
+    }
+
+    private func hours(_ count: Int, _ labels: HourlyForecast.Labels) -> some View {
+        HourlyForecast(weather: weather, count: count, labels: labels, spacing: 8, links: .hours)
     }
 
     private var divider: some View {

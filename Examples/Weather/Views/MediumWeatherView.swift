@@ -16,7 +16,7 @@ struct MediumWeatherView: View {
     }
 
     private var detailed: some View {
-        HStack(spacing: 16) {
+        HStack(spacing: 12) {
             // Left: now.
             VStack(alignment: .leading, spacing: 0) {
                 LocationName(weather.location)
@@ -35,15 +35,15 @@ struct MediumWeatherView: View {
                     Text(weather.name)
                         .fontWeight(.semibold)
                 }
-                .font(.footnote)
+                .font(.caption)
 
                 Text("H:\(weather.high)° L:\(weather.low)°")
-                    .font(.footnote)
+                    .font(.caption)
                     .foregroundStyle(.secondary)
             }
             .lineLimit(1)
             .minimumScaleFactor(0.6)
-            .frame(maxWidth: 104, alignment: .leading)
+            .frame(maxWidth: 96, alignment: .leading)
             .layoutPriority(1)
 
             Divider()
@@ -53,13 +53,13 @@ struct MediumWeatherView: View {
             VStack(spacing: 8) {
                 if let note = WeatherNote(weather, at: date) {
                     note
-                        .font(.footnote)
+                        .font(.caption)
                         .lineLimit(1)
                         .minimumScaleFactor(0.7)
                         .frame(maxWidth: .infinity, alignment: .leading)
                 } else if weather.hasOwnClock(at: date) {
                     ClockName(weather: weather, date: date)
-                        .font(.footnote)
+                        .font(.caption)
                         .frame(maxWidth: .infinity, alignment: .leading)
                 }
                 ViewThatFits(in: .horizontal) {

@@ -7,14 +7,15 @@ struct RefreshButton: View {
     let updated: Date
     /// Where in its area it is drawn.
     var edge = Alignment.topTrailing
+    var font = Font.footnote
 
     var body: some View {
         Button(intent: RefreshWeatherIntent()) {
             HStack(spacing: 4) {
                 Text(updated, style: .time)
-                    .font(.footnote)
+                    .font(font)
                 Image(systemName: "arrow.clockwise")
-                    .font(.footnote)
+                    .font(font)
             }
             .foregroundStyle(.secondary)
             .frame(minWidth: 44, minHeight: 44, alignment: edge)

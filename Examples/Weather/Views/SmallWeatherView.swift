@@ -4,6 +4,7 @@ import WidgetKit
 /// The hero is the number. Where the background is gone, in StandBy and in a car, and on the other side of a room it is
 /// read from afar: everything is larger, and there is less of it.
 struct SmallWeatherView: View {
+    @Environment(\.dynamicTypeSize) private var typeSize
     @Environment(\.levelOfDetail) private var levelOfDetail
     @Environment(\.showsWidgetContainerBackground) private var showsBackground
     @Environment(\.widgetRenderingMode) private var renderingMode
@@ -68,13 +69,15 @@ struct SmallWeatherView: View {
         VStack(alignment: .leading, spacing: 4) {
             HStack(alignment: .top, spacing: 6) {
                 ConditionSymbol(weather)
-                    .font(.title)
+                    .font(.title2)
                 if let note = WeatherNote(weather, at: date) {
                     Spacer(minLength: 0)
                     note
                         .font(.caption2)
                         .multilineTextAlignment(.trailing)
-                        .lineLimit(2)
+                        // Larger type is made smaller again, but no smaller than usual.
+                        .minimumScaleFactor(typeSize > .large ? 0.6 : 1)
+                        .lineLimit(3)
                 }
             }
 
