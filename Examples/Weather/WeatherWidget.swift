@@ -55,22 +55,22 @@ struct WeatherWidgetView: View {
         switch family {
         case .systemMedium:
             MediumWeatherView(weather: weather, date: entry.date)
-                .onHomeScreen(weather)
+                .onHomeScreen()
         case .systemLarge:
             LargeWeatherView(weather: weather, date: entry.date)
-                .onHomeScreen(weather)
+                .onHomeScreen()
         #if os(visionOS)
             // Not much wider than large.
             case .systemExtraLarge:
                 LargeWeatherView(weather: weather, date: entry.date)
-                    .onHomeScreen(weather)
+                    .onHomeScreen()
             case .systemExtraLargePortrait:
                 LargeWeatherView(weather: weather, date: entry.date, days: 8)
-                    .onHomeScreen(weather)
+                    .onHomeScreen()
         #else
             case .systemExtraLarge:
                 ExtraLargeWeatherView(weather: weather, date: entry.date)
-                    .onHomeScreen(weather)
+                    .onHomeScreen()
         #endif
         case .accessoryCircular:
             CircularWeatherView(weather: weather)
@@ -84,7 +84,7 @@ struct WeatherWidgetView: View {
         #endif
         default:
             SmallWeatherView(weather: weather, date: entry.date)
-                .onHomeScreen(weather)
+                .onHomeScreen()
         }
     }
 }

@@ -85,7 +85,7 @@ extension WeatherData {
     func isOld(at date: Date) -> Bool { date.timeIntervalSince(updated) > Self.freshness }
 
     /// The hours are those of the place's clock, which is named where the reader's differs.
-    func hasOwnClock(at date: Date, reader: TimeZone = .current) -> Bool {
+    func hasOwnClock(at date: Date, reader: TimeZone) -> Bool {
         location.timeZone.secondsFromGMT(for: date) != reader.secondsFromGMT(for: date)
     }
 }

@@ -88,7 +88,6 @@ struct RectangularWeatherView: View {
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
-        .environment(\.timeZone, weather.location.timeZone)
         .dynamicTypeSize(...DynamicTypeSize.large)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }

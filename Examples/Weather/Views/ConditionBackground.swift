@@ -112,12 +112,11 @@ private struct Specks: Shape {
 }
 
 extension View {
-    /// Text colors, type sizes and the clock for the Home Screen and StandBy.
+    /// Text colors and type sizes for the Home Screen and StandBy.
     ///
     /// Beyond the largest ordinary type size a widget's fixed area would only show fragments.
-    func onHomeScreen(_ weather: WeatherData) -> some View {
+    func onHomeScreen() -> some View {
         modifier(HomeScreenStyle())
-            .environment(\.timeZone, weather.location.timeZone)
             .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
 }

@@ -3,6 +3,8 @@ import WidgetKit
 
 /// Now on the left; on the right the hours above the days.
 struct ExtraLargeWeatherView: View {
+    @Environment(\.timeZone) private var timeZone
+
     let weather: WeatherData
     var date = Date.now
 
@@ -71,7 +73,7 @@ struct ExtraLargeWeatherView: View {
 
             if let note = WeatherNote(weather, at: date) {
                 note.font(.subheadline)
-            } else if weather.hasOwnClock(at: date) {
+            } else if weather.hasOwnClock(at: date, reader: timeZone) {
                 ClockName(weather: weather, date: date)
                     .font(.caption)
             }
@@ -79,7 +81,7 @@ struct ExtraLargeWeatherView: View {
                 RainChart(rain: rain)
             }
 
-            RefreshButton(updated: weather.updated, edge: .bottomLeading, font: .caption)
+            RefreshButton(weather: weather, edge: .bottomLeading, font: .caption)
         }
         .lineLimit(1)
         .minimumScaleFactor(0.7)

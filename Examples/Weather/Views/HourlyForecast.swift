@@ -31,7 +31,7 @@ struct HourlyForecast: View {
 
     @Environment(\.locale) private var locale
     @ScaledMetric(relativeTo: .caption) private var fullWidth = 35
-    @ScaledMetric(relativeTo: .caption) private var shortWidth = 28
+    @ScaledMetric(relativeTo: .caption) private var shortWidth = 27
 
     var body: some View {
         HStack(spacing: spacing) {

@@ -72,6 +72,8 @@ struct LargeWeatherView: View {
 
 /// What the large sizes begin with: the number on the left, the words and the button on the right.
 struct WeatherHeader: View {
+    @Environment(\.timeZone) private var timeZone
+
     let weather: WeatherData
     let date: Date
 
@@ -107,7 +109,7 @@ struct WeatherHeader: View {
 
     private var words: some View {
         VStack(alignment: .trailing, spacing: 2) {
-            RefreshButton(updated: weather.updated)
+            RefreshButton(weather: weather)
 
             HStack(spacing: 4) {
                 ConditionSymbol(weather)
@@ -118,7 +120,7 @@ struct WeatherHeader: View {
 
             if let note = WeatherNote(weather, at: date) {
                 note.font(.footnote)
-            } else if weather.hasOwnClock(at: date) {
+            } else if weather.hasOwnClock(at: date, reader: timeZone) {
                 ClockName(weather: weather, date: date)
                     .font(.footnote)
             } else {
@@ -136,8 +138,11 @@ struct AirText: View {
     let weather: WeatherData
 
     var body: some View {
-        Text("습도 \(weather.humidity)% · 바람 \(wind)")
-            .foregroundStyle(.secondary)
+        ViewThatFits(in: .horizontal) {
+            Text("습도 \(weather.humidity)% · 바람 \(wind)")
+            Text("습도 \(weather.humidity)%")
+        }
+        .foregroundStyle(.secondary)
     }
 
     private var wind: String {

@@ -3,6 +3,7 @@ import WidgetKit
 
 struct MediumWeatherView: View {
     @Environment(\.levelOfDetail) private var levelOfDetail
+    @Environment(\.timeZone) private var timeZone
 
     let weather: WeatherData
     var date = Date.now
@@ -16,7 +17,7 @@ struct MediumWeatherView: View {
     }
 
     private var detailed: some View {
-        HStack(spacing: 12) {
+        HStack(spacing: 10) {
             // Left: now.
             VStack(alignment: .leading, spacing: 0) {
                 LocationName(weather.location)
@@ -30,12 +31,15 @@ struct MediumWeatherView: View {
 
                 Spacer(minLength: 0)
 
-                HStack(spacing: 4) {
-                    ConditionSymbol(weather)
+                ViewThatFits(in: .horizontal) {
+                    HStack(spacing: 4) {
+                        ConditionSymbol(weather)
+                        Text(weather.name)
+                    }
                     Text(weather.name)
-                        .fontWeight(.semibold)
                 }
                 .font(.caption)
+                .fontWeight(.semibold)
 
                 Text("H:\(weather.high)° L:\(weather.low)°")
                     .font(.caption)
@@ -43,7 +47,7 @@ struct MediumWeatherView: View {
             }
             .lineLimit(1)
             .minimumScaleFactor(0.6)
-            .frame(maxWidth: 96, alignment: .leading)
+            .frame(maxWidth: 92, alignment: .leading)
             .layoutPriority(1)
 
             Divider()
@@ -57,7 +61,7 @@ struct MediumWeatherView: View {
                         .lineLimit(1)
                         .minimumScaleFactor(0.7)
                         .frame(maxWidth: .infinity, alignment: .leading)
-                } else if weather.hasOwnClock(at: date) {
+                } else if weather.hasOwnClock(at: date, reader: timeZone) {
                     ClockName(weather: weather, date: date)
                         .font(.caption)
                         .frame(maxWidth: .infinity, alignment: .leading)

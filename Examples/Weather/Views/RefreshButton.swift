@@ -4,7 +4,7 @@ import WidgetKit
 
 /// When the data was loaded, and a way to load it again. The hit region is larger than what is drawn.
 struct RefreshButton: View {
-    let updated: Date
+    let weather: WeatherData
     /// Where in its area it is drawn.
     var edge = Alignment.topTrailing
     var font = Font.footnote
@@ -12,7 +12,8 @@ struct RefreshButton: View {
     var body: some View {
         Button(intent: RefreshWeatherIntent()) {
             HStack(spacing: 4) {
-                Text(updated, style: .time)
+                Text(weather.updated, style: .time)
+                    .environment(\.timeZone, weather.location.timeZone)
                     .font(font)
                 Image(systemName: "arrow.clockwise")
                     .font(font)

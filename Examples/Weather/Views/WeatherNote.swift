@@ -3,6 +3,7 @@ import SwiftUI
 /// What people should know now besides the numbers: one of a warning, rain in the next hour, old data, an occasion.
 struct WeatherNote: View {
     let note: Note
+    private let timeZone: TimeZone
 
     enum Note {
         case alert(String)
@@ -13,6 +14,7 @@ struct WeatherNote: View {
 
     /// - Returns: `nil` when there is nothing to say.
     init?(_ weather: WeatherData, at date: Date) {
+        timeZone = weather.location.timeZone
         if let alert = weather.alert {
             note = .alert(alert.summary)
         } else if let rain = weather.rain {
@@ -30,6 +32,7 @@ struct WeatherNote: View {
         // The symbol is part of the text, so that both wrap together.
         Text("\(Image(systemName: symbol)) \(text)")
             .fontWeight(.semibold)
+            .environment(\.timeZone, timeZone)
             .accessibilityLabel(text)
     }
 
