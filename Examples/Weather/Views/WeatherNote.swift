@@ -17,6 +17,8 @@ struct WeatherNote: View {
         timeZone = weather.location.timeZone
         if let alert = weather.alert {
             note = .alert(alert.summary)
+        } else if weather.occasion == .firstSnow {
+            note = .occasion(.firstSnow)
         } else if let rain = weather.rain {
             note = .rain(rain)
         } else if weather.isOld(at: date) {
