@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 import WidgetVocabulary
 
-/// What the weather example makes of the answers of a service, and of the places that a user chooses.
+/// What the weather example shows for the answers of a service, and for the places that a user chooses.
 @Suite("The weather example and its service")
 struct WeatherExampleTests {
     /// 2026-07-01 09:00 in Seoul.
@@ -97,7 +97,7 @@ struct WeatherExampleTests {
         #expect(shown.contains { $0.contains("오전 8:15 업데이트") } == (minutes > 30), "\(shown)")
     }
 
-    @Test("Rain of the next hour is said, and an agency's warning before it")
+    @Test("Rain in the next hour is shown, unless there is a warning of an agency")
     func notes() throws {
         let minutes = (0..<60).map { index in
             WeatherMinute(

@@ -4,7 +4,7 @@ import PackageDescription
 // For a Mac with Xcode; Tools/truth compiles Sources/TruthCorpus with Widget against Tessera instead.
 let package = Package(
     name: "truth-kit",
-    platforms: [.macOS(.v14), .iOS(.v17)],
+    platforms: [.macOS("26.0"), .iOS("26.0")],
     products: [
         .library(name: "TruthDrawing", targets: ["TruthDrawing"]),
         .executable(name: "truth-kit", targets: ["truth-kit"]),

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The weather of a place as the widget shows it: numbers are in the units of whoever reads it.
+/// The weather of a place as the widget shows it: numbers are in the units of its reader.
 struct WeatherData {
     let location: WeatherLocation
     let temperature: Int

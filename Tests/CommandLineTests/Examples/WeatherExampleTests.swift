@@ -113,7 +113,7 @@ struct WeatherExampleTests {
             let background = try #require(try one("small", ["--locale", "en", "--at", date]).background)
             return "\(background.json["fill"] ?? "")"
         }
-        // Summer by day, at sunset and at night, and a winter's day, all clear; rain; a storm.
+        // A clear summer day, its sunset, a cloudy night, a clear winter day, rain, a storm.
         let skies = try [
             "2026-07-14T12:00+09:00", "2026-07-13T19:50+09:00", "2026-08-03T02:00+09:00", "2027-01-09T15:13+09:00",
             "2026-07-08T15:13+09:00", "2026-07-11T15:13+09:00",

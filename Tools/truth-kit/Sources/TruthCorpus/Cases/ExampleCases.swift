@@ -19,7 +19,7 @@ enum ExampleCases {
         example("small-dark", 126, 126, appearance: .dark) { SmallWeatherView(weather: .preview) }
         example("medium", 306, 126) { MediumWeatherView(weather: .preview) }
         example("large", 306, 322) {
-            LargeWeatherView(weather: .preview, updated: Date(timeIntervalSinceReferenceDate: 773_640_000))
+            LargeWeatherView(weather: .preview, date: WeatherData.preview.updated)
         }
         example("circular", 76, 76) { CircularWeatherView(weather: .preview) }
         example("rectangular", 150, 72) { RectangularWeatherView(weather: .preview) }
