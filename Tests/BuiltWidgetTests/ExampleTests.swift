@@ -92,7 +92,7 @@ struct ExampleTests {
         let configuration = values.map { EntriesRequest.ConfigurationValue(name: $0.key, json: "\"\($0.value)\"") }
         let reply = try session.entries(
             EntriesRequest(kind: kind, purpose: .timeline, environment: first, configuration: configuration))
-        #expect(reply.diagnostics.allSatisfy(\.isSampleWeather))
+        #expect(reply.diagnostics.allSatisfy { $0.isSampleWeather })
         return try session.render(RenderRequest(token: reply.token, entries: [0], environments: places))
     }
 

@@ -23,7 +23,7 @@ struct ConditionBackground: View {
                 .fill(.white.opacity(0.05))
         case (.sunny, .day), (.windy, .day), (.partlyCloudy, .day):
             RadialGradient(
-                colors: [.black.opacity(0), .black.opacity(0.24)], center: .topTrailing, startRadius: 20, endRadius: 340
+                colors: [.black.opacity(0), .black.opacity(0.15)], center: .topTrailing, startRadius: 20, endRadius: 340
             )
         case (.sunny, .night), (.windy, .night), (.partlyCloudy, .night):
             Specks(kind: .stars)
@@ -88,7 +88,7 @@ private struct Specks: Shape {
             let size = fraction(Double(index) * 0.754_878)
             switch kind {
             case .stars: add(circle: 0.4 + size * 0.5, at: place, to: &path)
-            case .flakes: add(circle: 1.2 + size * 1.8, at: place, to: &path)
+            case .flakes: add(circle: 0.9 + size * 1.5, at: place, to: &path)
             case .streaks: add(streak: 7 + size * 8, at: place, to: &path)
             }
         }
