@@ -171,7 +171,7 @@ struct TreatedExampleTests {
     @Test("F-47: text in the primary style is dark in light and light in dark")
     func primaryText() throws {
         func hero(_ appearance: Appearance) throws -> Pixel {
-            let placed = try PlacedExample(.weather, .homeScreen, .systemSmall, under: Setting(appearance: appearance))
+            let placed = try PlacedExample(.tides, .homeScreen, .systemSmall, under: Setting(appearance: appearance))
             let tree = try placed.tree()
             let word = try #require(tree.hero?.spoken)
             return try #require(try placed.inks(in: tree).first { $0.text == word }).ink
@@ -191,7 +191,9 @@ struct TreatedExampleTests {
                 guard case .symbol(let symbol) = node.content else { return nil }
                 return tree.symbols[symbol.symbol].name
             }
-            let words = ["Sunny", "Cloudy", "Rain", "Snow", "Storms"]
+            let words = [
+                "Sunny", "Partly Cloudy", "Cloudy", "Rain", "Snow", "Storms", "Fog", "Windy", "Sleet",
+            ]
             let word = try #require(tree.leaves.compactMap(\.spoken).first { words.contains($0) })
             symbols[word, default: []].insert(try #require(drawn.first))
         }
