@@ -14,34 +14,29 @@ struct ExtraLargeWeatherView: View {
                 .frame(width: 150, alignment: .leading)
             Divider()
                 .overlay(.primary.opacity(0.15))
-            VStack(spacing: 12) {
-                ViewThatFits(in: .horizontal) {
-                    hours(9, .full)
-                    hours(8, .full)
-                    hours(7, .full)
-                    hours(6, .full)
-                    hours(6, .short)
-                    hours(5, .short)
-                }
-                .frame(maxHeight: .infinity)
-                Divider()
-                    .overlay(.primary.opacity(0.15))
-                ViewThatFits(in: .horizontal) {
-                    DailyColumns(weather: weather, count: 9)
-                    DailyColumns(weather: weather, count: 8)
-                    DailyColumns(weather: weather, count: 7)
-                    DailyColumns(weather: weather, count: 6)
-                    DailyColumns(weather: weather, count: 5)
-                }
-                .frame(maxHeight: .infinity)
+            ViewThatFits(in: .horizontal) {
+                forecasts(9, .full)
+                forecasts(8, .full)
+                forecasts(7, .full)
+                forecasts(6, .full)
+                forecasts(6, .short)
+                forecasts(5, .short)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 
-    private func hours(_ count: Int, _ labels: HourlyForecast.Labels) -> some View {
-        HourlyForecast(weather: weather, count: count, labels: labels, size: .roomy, spacing: 8)
-            .frame(minWidth: Double(count) * 52)
+    /// As many hours as days, so that they have the same columns.
+    private func forecasts(_ count: Int, _ labels: HourlyForecast.Labels) -> some View {
+        VStack(spacing: 12) {
+            HourlyForecast(weather: weather, count: count, labels: labels, size: .roomy, spacing: 8)
+                .frame(maxHeight: .infinity)
+            Divider()
+                .overlay(.primary.opacity(0.15))
+            DailyColumns(weather: weather, count: count)
+                .frame(maxHeight: .infinity)
+        }
+        .frame(minWidth: Double(count) * (labels == .full ? 56 : 48))
     }
 
     private var now: some View {
