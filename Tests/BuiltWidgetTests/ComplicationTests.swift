@@ -107,7 +107,9 @@ struct ComplicationTests {
         let traits = try place.traits(under: Setting())
         let tree = try #require(try trees(.weather, in: [(place, traits)], at: Self.dateOfWideLabels).first)
         let (outside, _) = try pixels(of: tree)
-        withKnownIssue("Two of 10,096 pixels at four times the size lie outside") { #expect(outside == 0) }
+        withKnownIssue("Two of 10,096 pixels at four times the size lie outside", isIntermittent: true) {
+            #expect(outside == 0)
+        }
     }
 
     /// Painted pixels at four times the size: those more than a pixel outside of the circle in the canvas, and the rest.

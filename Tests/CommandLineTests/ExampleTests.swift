@@ -174,8 +174,10 @@ struct ExampleTests {
         #expect(files.contains { $0.hasSuffix("WeatherWidget.swift") })
         for file in files {
             guard let text = try? String(contentsOfFile: Self.folder + "/" + file, encoding: .utf8) else { continue }
+            // Comments that accept a finding of the audit name the program.
+            let code = text.replacingOccurrences(of: "// tessera:allow", with: "")
             for word in ["Tessera", "tessera", "Linux", "canImport"] {
-                #expect(!text.contains(word), "\(file) says \(word)")
+                #expect(!code.contains(word), "\(file) says \(word)")
             }
         }
     }
