@@ -12,7 +12,7 @@ struct DailyColumns: View {
                 if let url = weather.location.url(day: day.date) {
                     Link(destination: url) {
                         column(day)
-                            .frame(minWidth: 44, minHeight: 44)
+                            .frame(minHeight: 44)
                             .contentShape(Rectangle())
                     }
                 }
@@ -21,24 +21,29 @@ struct DailyColumns: View {
     }
 
     private func column(_ day: DailyWeather) -> some View {
-        VStack(spacing: 6) {
-            (day.id == weather.daily.first?.id ? Text("오늘") : weather.weekday(of: day))
-                .font(.caption)
-                .foregroundStyle(.secondary)
+        ZStack {
+            Color.clear
+                .frame(width: 44, height: 1)
 
-            ConditionSymbol(day.condition)
-                .font(.title2)
-                .frame(height: 28)
+            VStack(spacing: 6) {
+                (day.id == weather.daily.first?.id ? Text("오늘") : weather.weekday(of: day))
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
 
-            Text("\(day.high)°")
-                .font(.subheadline)
-                .fontWeight(.semibold)
+                ConditionSymbol(day.condition)
+                    .font(.title2)
+                    .frame(height: 28)
 
-            Text("\(day.low)°")
-                .font(.subheadline)
-                .foregroundStyle(.secondary)
+                Text("\(day.high)°")
+                    .font(.subheadline)
+                    .fontWeight(.semibold)
+
+                Text("\(day.low)°")
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+            .fixedSize()
         }
-        .fixedSize()
         .frame(maxWidth: .infinity)
         .accessibilityElement(children: .combine)
     }

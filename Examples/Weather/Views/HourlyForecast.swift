@@ -39,7 +39,6 @@ struct HourlyForecast: View {
                 if links == .hours, let url = weather.location.url(hour: hour.date) {
                     Link(destination: url) {
                         column(hour)
-                            .frame(minWidth: 44)
                             .contentShape(Rectangle())
                     }
                 } else {
@@ -54,23 +53,35 @@ struct HourlyForecast: View {
     private var hours: ArraySlice<HourlyWeather> { weather.hourly.prefix(count) }
 
     private func column(_ hour: HourlyWeather) -> some View {
-        VStack(spacing: size == .roomy ? 8 : 4) {
-            label(for: hour)
-                .font(labelFont)
-                .foregroundStyle(.secondary)
+        ZStack {
+            // At least as wide as other columns, and never narrower than what is in it.
+            Color.clear
+                .frame(width: minimumWidth, height: 1)
 
-            ConditionSymbol(hour)
-                .font(size == .roomy ? .title2 : .title3)
-                .frame(height: size == .roomy ? 28 : 24)
+            VStack(spacing: size == .roomy ? 8 : 4) {
+                label(for: hour)
+                    .font(labelFont)
+                    .foregroundStyle(.secondary)
 
-            value(of: hour)
-                .fontWeight(.semibold)
-                .frame(minHeight: 20)
+                ConditionSymbol(hour)
+                    .font(size == .roomy ? .title2 : .title3)
+                    .frame(height: size == .roomy ? 28 : 24)
+
+                value(of: hour)
+                    .fontWeight(.semibold)
+                    .frame(minHeight: 20)
+            }
+            .fixedSize()
         }
-        .fixedSize()
-        // Columns of one width, whatever is in them.
-        .frame(minWidth: labels == .full ? fullWidth : shortWidth, maxWidth: .infinity)
+        .frame(maxWidth: .infinity)
         .accessibilityElement(children: .combine)
+    }
+
+    private var minimumWidth: Double {
+        switch links {
+        case .hours: 44
+        case .none: labels == .full ? fullWidth : shortWidth
+        }
     }
 
     /// The word for an event has room in wide columns only; elsewhere symbol and time say it.
