@@ -20,8 +20,8 @@ struct Sky: Equatable {
     var light = Light.day
     var season = Season.summer
 
-    /// The condition's own gradient by day; the fair weather of summer is that of the tutorial, and
-    /// other seasons have their own. Light text has a contrast of 4.5 to 1 everywhere.
+    /// By day that of the condition, in fair weather of spring, autumn and winter that of the season. Light text has a
+    /// contrast of 4.5 to 1 everywhere.
     var gradient: LinearGradient {
         switch light {
         case .day where isFair && season != .summer:
