@@ -14,16 +14,16 @@ struct WeatherExampleTests {
     private static let now = 1_782_864_000.0
 
     /// Answers as a test says.
-    private final class Desk: WeatherResponder {
+    private final class Responder: WeatherResponder {
         let source = WeatherSource.openMeteo
-        let remark: WeatherProblem? = nil
+        let problem: WeatherProblem? = nil
         let asked = Mutex<[WeatherRequest]>([])
         private let report: WeatherReport
 
         init(_ report: WeatherReport) { self.report = report }
 
-        func answer(to question: WeatherRequest) -> WeatherResponse {
-            asked.withLock { $0.append(question) }
+        func response(to request: WeatherRequest) -> WeatherResponse {
+            asked.withLock { $0.append(request) }
             return .report(report, nil)
         }
     }
@@ -51,11 +51,11 @@ struct WeatherExampleTests {
     }
 
     private func session(
-        _ desk: Desk?, locale: String = "ko_KR", location: GeographicPlace? = nil
+        _ responder: Responder?, locale: String = "ko_KR", location: GeographicPlace? = nil
     ) throws -> ExtensionProcess {
         var options = LaunchOptions(timeLimit: .ample, locale: locale, timeZone: "Asia/Seoul", location: location)
         options.date = Date(timeIntervalSince1970: Self.now).timeIntervalSinceReferenceDate
-        options.weather = desk.map { WeatherAccess($0) }
+        options.weather = responder.map { WeatherAccess($0) }
         let edition = ExampleTests.Edition(example: .weather, platform: .iOS)
         return ExtensionProcess(try #require(ExampleTests.built[edition]).get(), options: options)
     }
@@ -76,24 +76,24 @@ struct WeatherExampleTests {
 
     @Test("The widget shows what the service says, in the units of the locale")
     func service() throws {
-        #expect(try texts(session(Desk(Self.report()))) == ["23°", "서울", "H:26° L:18°"])
-        let american = try session(Desk(Self.report()), locale: "en_US")
+        #expect(try texts(session(Responder(Self.report()))) == ["23°", "서울", "H:26° L:18°"])
+        let american = try session(Responder(Self.report()), locale: "en_US")
         #expect(try texts(american, locale: "en_US") == ["74°", "Seoul", "H:79° L:64°"])
     }
 
     @Test("F-14: the service is asked about the chosen city, and about any place of the gazetteer")
     func places() throws {
         for (values, latitude) in [([:], 37.57), (["city": "busan"], 35.10), (["place": "1850147"], 35.69)] {
-            let desk = Desk(try Self.report())
-            _ = try texts(session(desk), values)
-            let question = try #require(desk.asked.withLock(\.self).first)
-            #expect(abs(question.place.latitude - latitude) < 0.02, "\(values)")
+            let responder = Responder(try Self.report())
+            _ = try texts(session(responder), values)
+            let request = try #require(responder.asked.withLock(\.self).first)
+            #expect(abs(request.place.latitude - latitude) < 0.02, "\(values)")
         }
     }
 
     @Test("Data older than 30 minutes are shown with the time of their reading", arguments: [20.0, 45])
     func age(minutes: Double) throws {
-        let shown = try texts(session(Desk(Self.report(age: minutes * 60))))
+        let shown = try texts(session(Responder(Self.report(age: minutes * 60))))
         #expect(shown.contains { $0.contains("오전 8:15 업데이트") } == (minutes > 30), "\(shown)")
     }
 
@@ -104,12 +104,12 @@ struct WeatherExampleTests {
                 time: Self.now + Double(index) * 60, precipitation: index < 20 ? .none : .rain, chance: 1,
                 intensity: index < 20 ? 0 : 2)
         }
-        let rain = try texts(session(Desk(Self.report(minutes: minutes))))
+        let rain = try texts(session(Responder(Self.report(minutes: minutes))))
         #expect(rain.contains { $0.hasSuffix("20분 후 비") }, "\(rain)")
         let warning = WeatherWarning(
             summary: "호우주의보", agency: "KMA", severity: .moderate, details: "https://example.com",
             issuedAt: Self.now, endsAt: Self.now + 3_600)
-        let warned = try texts(session(Desk(Self.report(minutes: minutes, alerts: [warning]))))
+        let warned = try texts(session(Responder(Self.report(minutes: minutes, alerts: [warning]))))
         #expect(warned.contains { $0.hasSuffix("호우주의보") }, "\(warned)")
     }
 
