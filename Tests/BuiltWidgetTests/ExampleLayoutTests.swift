@@ -127,7 +127,8 @@ struct ExampleLayoutTests {
             case .weight: place.legibilityWeight = .bold
             case .language: place.locale = "ja_JP"
             case .direction: place.layoutDirection = .rightToLeft
-            case .timeZone: place.timeZone = "America/New_York"
+            // The clock of the city is named where it is not the reader's.
+            case .timeZone: place.timeZone = place.timeZone == "Asia/Seoul" ? "America/New_York" : "Asia/Seoul"
             }
         }
         let usual = try placed.tree()
