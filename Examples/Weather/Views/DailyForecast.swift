@@ -7,7 +7,7 @@ struct DailyForecast: View {
     let count: Int
 
     // Every row has the same columns in every type size.
-    @ScaledMetric(relativeTo: .subheadline) private var nameWidth = 46
+    @ScaledMetric(relativeTo: .subheadline) private var nameWidth = 52
     @ScaledMetric(relativeTo: .subheadline) private var symbolWidth = 30
     @ScaledMetric(relativeTo: .subheadline) private var numbersWidth = 74
 

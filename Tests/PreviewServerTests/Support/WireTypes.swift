@@ -148,6 +148,7 @@ extension WireTypes {
             state, state.clock, state.environment, state.device, state.choices, build,
             PageState.Build.Message(severity: "", file: "", line: 1, column: 1, text: ""),
             PageState.Extension(id: "", name: "", build: build),
+            PageState.Weather(source: "", problem: nil),
             PageState.Stack(members: [], visible: 0, rotates: false, suggested: []),
             PageState.LogLine(id: 0, date: 0, kind: "", text: ""), state.place, state.place.choices,
             state.place.chosen, PagePlace.Named(id: "", name: ""),
