@@ -28,9 +28,11 @@ struct BatteryRing: View {
     var body: some View {
         ZStack {
             Circle()
-                .stroke(.primary.opacity(0.14), lineWidth: width)
+                .trim(from: gap, to: 1 - gap)
+                .stroke(.primary.opacity(0.14), style: StrokeStyle(lineWidth: width, lineCap: .round))
+                .rotationEffect(.degrees(-90))
             Circle()
-                .trim(from: 0, to: battery.level)
+                .trim(from: gap, to: gap + battery.level * (1 - 2 * gap))
                 .stroke(battery.color, style: StrokeStyle(lineWidth: width, lineCap: .round))
                 .rotationEffect(.degrees(-90))
                 .widgetAccentable()
@@ -48,16 +50,18 @@ struct BatteryRing: View {
         .accessibilityValue(battery.percent)
     }
 
+    private var hasMark: Bool { battery.isCharging || battery.isLow }
+
+    /// On each side of the mark, as a part of the ring.
+    private var gap: Double { hasMark ? 0.075 : 0 }
+
     @ViewBuilder
     private var mark: some View {
-        if battery.isCharging || battery.isLow {
+        if hasMark {
             Image(systemName: battery.isCharging ? "bolt.fill" : "exclamationmark")
                 .font(.caption)
                 .fontWeight(.heavy)
                 .foregroundStyle(.primary)
-                .padding(.horizontal, 3)
-                .background(Color("WidgetBackground"), in: Capsule())
-                .offset(y: -3)
                 .dynamicTypeSize(...DynamicTypeSize.large)
         }
     }

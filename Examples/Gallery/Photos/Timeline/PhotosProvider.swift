@@ -13,7 +13,7 @@ struct PhotosProvider: AppIntentTimelineProvider {
     private static let stay = 6
 
     func placeholder(in context: Context) -> PhotosEntry {
-        PhotosEntry(date: .now, photo: Photo.library[3])
+        entry(for: SelectAlbumIntent(), at: .now)
     }
 
     func snapshot(for configuration: SelectAlbumIntent, in context: Context) async -> PhotosEntry {

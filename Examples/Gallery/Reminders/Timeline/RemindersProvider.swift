@@ -23,7 +23,10 @@ struct RemindersProvider: AppIntentTimelineProvider {
         let due = reminders.filter { configuration.list.contains($0) }.compactMap { $0.dueDate(on: now) }
         let gone = reminders.compactMap { $0.completion?.addingTimeInterval(RemindersEntry.linger) }
         let changes = (due + gone).sorted().filter { $0 >= now.addingTimeInterval(300) && $0 < midnight }
-        let dates = ([now] + changes + [midnight]).reduce(into: [Date]()) { kept, date in
+        // The smallest ones count the day's reminders and name the first, whatever the hour.
+        let isStill = [.accessoryCircular, .accessoryInline].contains(context.family)
+        let planned = isStill ? [now] : [now] + changes + [midnight]
+        let dates = planned.reduce(into: [Date]()) { kept, date in
             if let last = kept.last, date < last.addingTimeInterval(300) { return }
             kept.append(date)
         }
