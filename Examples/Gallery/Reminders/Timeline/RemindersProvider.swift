@@ -22,11 +22,11 @@ struct RemindersProvider: AppIntentTimelineProvider {
         let reminders = ReminderStore().reminders
         let due = reminders.filter { configuration.list.contains($0) }.compactMap { $0.dueDate(on: now) }
         let gone = reminders.compactMap { $0.completion?.addingTimeInterval(RemindersEntry.linger) }
-        let changes = (due + gone).sorted().filter { $0 >= now.addingTimeInterval(300) && $0 < midnight }
-        // The smallest ones count the day's reminders and name the first, whatever the hour.
-        let isStill = [.accessoryCircular, .accessoryInline].contains(context.family)
-        let planned = isStill ? [now] : [now] + changes + [midnight]
-        let dates = planned.reduce(into: [Date]()) { kept, date in
+        // The smallest sizes do not show what is overdue.
+        let isAccessory = [.accessoryCircular, .accessoryInline, .accessoryRectangular].contains(context.family)
+        let changes = (isAccessory ? gone : due + gone + [midnight]).sorted()
+            .filter { $0 >= now.addingTimeInterval(300) && $0 <= midnight }
+        let dates = ([now] + changes).reduce(into: [Date]()) { kept, date in
             if let last = kept.last, date < last.addingTimeInterval(300) { return }
             kept.append(date)
         }
