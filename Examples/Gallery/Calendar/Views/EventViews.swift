@@ -140,6 +140,7 @@ struct NoEvents: View {
         (isToday ? Text("No more events today") : Text("No events"))
             .font(.footnote)
             .foregroundStyle(.secondary)
-            .fixedSize(horizontal: false, vertical: true)
+            .minimumScaleFactor(0.85)
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
     }
 }

@@ -12,15 +12,19 @@ struct SmallFitnessView: View {
             ActivityRings(activity: entry.activity)
                 .frame(maxWidth: .infinity, maxHeight: .infinity)
             if entry.activity.isComplete {
-                Label {
+                ViewThatFits(in: .horizontal) {
+                    Label("All rings closed", systemImage: "checkmark.seal.fill")
+                        .font(.footnote)
                     Text("All rings closed")
-                } icon: {
+                        .font(.footnote)
+                    Text("All rings closed")
+                        .font(.caption2)
                     Image(systemName: "checkmark.seal.fill")
+                        .font(.footnote)
+                        .accessibilityLabel(Text("All rings closed"))
                 }
-                .font(.footnote)
                 .fontWeight(.semibold)
                 .lineLimit(1)
-                .minimumScaleFactor(0.5)
             } else {
                 RingValue(ring: .move, activity: entry.activity)
                     .font(.subheadline)
