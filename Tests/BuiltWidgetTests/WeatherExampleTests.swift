@@ -113,7 +113,7 @@ struct WeatherExampleTests {
         #expect(warned.contains { $0.hasSuffix("호우주의보") }, "\(warned)")
     }
 
-    @Test("F-09: without permission for the location the widget says what helps; with it, it names the place nearby")
+    @Test("Without permission for the location the widget says what helps; with it, it names the place nearby")
     func location() throws {
         let denied = try texts(session(nil), ["place": "current"])
         #expect(denied == ["현재 위치를 알 수 없음", "설정에서 위치 접근을 허용하세요."])

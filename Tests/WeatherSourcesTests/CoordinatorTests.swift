@@ -180,7 +180,7 @@ struct CoordinatorTests {
     }
 
     @Test("S-WEATHER-10: A request that is answered leaves nothing that waits, however long it would have waited")
-    func answeredQuestions() async throws {
+    func answeredRequests() async throws {
         let setting = try Setting { _ in .reply(500) }
         let waiting = Mutex(0)
         var dependencies = setting.clock.dependencies

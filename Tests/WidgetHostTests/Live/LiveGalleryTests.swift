@@ -84,7 +84,7 @@ struct LiveGalleryTests {
         }
     }
 
-    @Test("F-201: a task that is ticked off is counted no more and moves to the end, and can be taken back")
+    @Test("F-201: a task that is ticked off is no longer counted and moves to the end, and can be taken back")
     func reminders() async throws {
         let widget = try await Placed("Reminders", kind: "Reminders", .systemLarge)
         #expect(try await widget.strings().contains("5"))

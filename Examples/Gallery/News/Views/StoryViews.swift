@@ -1,7 +1,7 @@
 import SwiftUI
 import WidgetKit
 
-/// A tile that stands in for a photo.
+/// A placeholder for a photo.
 struct StoryTile: View {
     @Environment(\.widgetRenderingMode) private var renderingMode
 

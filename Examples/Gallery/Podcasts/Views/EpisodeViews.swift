@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import WidgetKit
 
-/// A tile that stands in for the show's picture.
+/// A placeholder for the show's picture.
 struct ShowTile: View {
     @Environment(\.widgetRenderingMode) private var renderingMode
 

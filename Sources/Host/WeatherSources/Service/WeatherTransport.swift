@@ -32,7 +32,7 @@ package enum TransportFailure: Error, Hashable, Sendable {
     case unreachable(String)
 }
 
-/// Sends requests. A reply that leads elsewhere is passed on like every other.
+/// Sends requests. A redirect is returned like every other reply.
 package protocol WeatherTransport: Sendable {
     /// - Parameters:
     ///   - timeLimit: Seconds for the whole reply.

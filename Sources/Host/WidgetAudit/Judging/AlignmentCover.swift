@@ -1,10 +1,10 @@
 import CoreGraphics
 
-/// The fewest vertical lines that reach each of some rectangles by its leading edge, its center or its trailing edge.
+/// Vertical lines that reach each of some rectangles by its leading edge, its center or its trailing edge.
 ///
 /// 1. The edges of each kind within a tolerance are a line. So each rectangle is on three lines.
 /// 2. The line that reaches the most rectangles that no line has reached yet is counted, until all are reached: the
-///    greedy solution of a set cover.
+///    greedy solution of a set cover, which can have more lines than the smallest one.
 ///
 /// Lines wait by the number of their unreached rectangles, and move down when it has fallen. A line moves at most as often
 /// as it has rectangles, so that the time is that of the sorting.

@@ -5,9 +5,9 @@ extension AuditRule {
         RuleID(.guidelines, 29), "alignment-lines", .note,
         title: "Texts share few alignment lines",
         check: """
-            A line goes through leading edges, through centers or through trailing edges. The fewest lines that \
-            reach every text and every symbol are counted. The columns of a table count as one, and so do a symbol and \
-            the text right next to it.
+            A line goes through leading edges, through centers or through trailing edges. Lines are counted until \
+            each text and each symbol is on one, beginning with the line that has the most. The columns of a table \
+            count as one, and so do a symbol and the text right next to it.
             """,
         remedy: "Align the texts of separate stacks, for instance in a Grid.",
         guideline: """
