@@ -28,6 +28,14 @@ struct FaultMachineTests {
         #expect(await !Self.report(defect, seed: finding.seed, faults: 1).findings.isEmpty)
     }
 
+    @Test("A step beyond the limit of the machine ends its process with status 1")
+    func stuck() async {
+        await #expect(processExitsWith: .exitCode(1)) {
+            var machine = FaultMachine(plan: FaultPlan(seed: 1, levels: [.scripted]), stepLimit: .zero)
+            _ = await machine.run(until: .init(faults: 1))
+        }
+    }
+
     @Test("The matrix shows the counts of both levels, and pairs that were never injected are listed")
     func matrix() {
         var report = Report()

@@ -13,6 +13,9 @@ struct FaultCommand: AsyncParsableCommand {
             not, with the seed that repeats the failure.
             """)
 
+    /// No step of a round takes longer, even on a busy machine.
+    private static let stepLimit = Duration.seconds(300)
+
     @Option(help: "The seed of the first round. Default: a random one, which is printed.")
     var seed: UInt64?
 
@@ -64,7 +67,8 @@ struct FaultCommand: AsyncParsableCommand {
         let plan = FaultPlan(
             seed: seed ?? UInt64.random(in: 1...999_999_999), levels: try levels, only: only)
         let released = try program.map { try ReleasedSetting(program: $0, root: root, ownsMounts: ownsMounts) }
-        var machine = FaultMachine(plan: plan, released: released, isVerbose: verbose)
+        var machine = FaultMachine(
+            plan: plan, released: released, isVerbose: verbose, stepLimit: Self.stepLimit)
         let report = await machine.run(
             until: .init(faults: count ?? (duration == nil ? 1_000 : .max), seconds: duration))
         released?.remove()

@@ -15,8 +15,6 @@ struct FaultMachine: Sendable {
     /// The first rounds fill caches; later ones must not need more memory.
     private static let warmUp = 8
     private static let memoryTolerance = 48 << 20
-    /// No step of a round takes longer, even on a busy machine.
-    private static let stepLimit = Duration.seconds(300)
 
     var plan: FaultPlan
     var released: ReleasedSetting?
@@ -24,17 +22,22 @@ struct FaultMachine: Sendable {
     var isVerbose: Bool
     /// For tests of the machine.
     var defect: ScriptedDefect?
+    /// After which a step has hung, which ends the program; `nil` in a process with other work, which must not end and
+    /// may delay a step for minutes.
+    var stepLimit: Duration?
     private var report = Report()
     /// The open descriptors after the first round.
     private var descriptors: Int?
 
     init(
-        plan: FaultPlan, released: ReleasedSetting? = nil, isVerbose: Bool = false, defect: ScriptedDefect? = nil
+        plan: FaultPlan, released: ReleasedSetting? = nil, isVerbose: Bool = false, defect: ScriptedDefect? = nil,
+        stepLimit: Duration? = nil
     ) {
         self.isVerbose = isVerbose
         self.plan = plan
         self.released = released
         self.defect = defect
+        self.stepLimit = stepLimit
     }
 
     mutating func run(until end: End) async -> Report {
@@ -71,7 +74,7 @@ struct FaultMachine: Sendable {
         do {
             var running = try await ScriptedRound(round, in: folder, defect: defect)
             for pair in round.pairs {
-                let watch = Self.watch(pair, round)
+                let watch = watch(pair, round)
                 await running.inject(pair)
                 note(pair, round, watch)
                 for finding in running.takeFindings() { add(finding) }
@@ -94,7 +97,7 @@ struct FaultMachine: Sendable {
         do {
             var running = try ReleasedRound(round, setting: released)
             for pair in round.pairs {
-                let watch = Self.watch(pair, round)
+                let watch = watch(pair, round)
                 running.inject(pair)
                 note(pair, round, watch)
                 for finding in running.takeFindings() { add(finding) }
@@ -106,7 +109,7 @@ struct FaultMachine: Sendable {
         }
     }
 
-    private static func watch(_ pair: FaultPair, _ round: FaultPlan.Round) -> Watchdog {
+    private func watch(_ pair: FaultPair, _ round: FaultPlan.Round) -> Watchdog {
         Watchdog(limit: stepLimit) { Console.say("error: \(pair) does not end; seed \(round.seed)") }
     }
 
@@ -134,22 +137,24 @@ struct FaultMachine: Sendable {
     }
 }
 
-/// Reports a step that does not end, and ends the program, because nothing else can.
+/// Times a step. One that does not end within a limit is reported and ends the program, because nothing else can.
 private final class Watchdog: Sendable {
-    private let task: Task<Void, Never>
+    private let task: Task<Void, Never>?
     private let start = ContinuousClock.now
 
-    init(limit: Duration, _ report: @escaping @Sendable () -> Void) {
-        task = Task.detached {
-            guard (try? await Task.sleep(for: limit)) != nil else { return }
-            report()
-            _exit(1)
+    init(limit: Duration?, _ report: @escaping @Sendable () -> Void) {
+        task = limit.map { limit in
+            Task.detached {
+                guard (try? await Task.sleep(for: limit)) != nil else { return }
+                report()
+                _exit(1)
+            }
         }
     }
 
     /// - Returns: The seconds since the step began.
     func cancel() -> Double {
-        task.cancel()
+        task?.cancel()
         return (ContinuousClock.now - start) / .seconds(1)
     }
 }
