@@ -9,7 +9,7 @@ extension Note {
 /// The folder. The yellow bar behind it is a part of the background, which the system removes where there is none.
 struct FolderHeader: View {
     /// Below the upper margin, in points.
-    static let height: CGFloat = 30
+    static let height: CGFloat = 28
 
     @Environment(\.widgetRenderingMode) private var renderingMode
     @Environment(\.showsWidgetContainerBackground) private var showsBackground
@@ -157,7 +157,10 @@ struct NoteRow: View {
         }
         .lineLimit(1)
         .minimumScaleFactor(0.5)
-        .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+        // Rows of one size: larger type would be scaled to the width of each title.
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+        // As far from the header as from the lower edge.
+        .frame(maxWidth: .infinity, minHeight: 44, maxHeight: 52, alignment: .bottomLeading)
         .contentShape(Rectangle())
         .accessibilityElement(children: .combine)
     }
