@@ -43,22 +43,25 @@ private struct RingShape: View {
                 .stroke(track, lineWidth: width)
             Circle()
                 .trim(from: 0, to: min(max(progress, 0.001), 1))
-                .stroke(color, style: StrokeStyle(lineWidth: width, lineCap: .round))
+                .stroke(ink, style: StrokeStyle(lineWidth: width, lineCap: .round))
             if progress > 1 {
                 // The end of the second round, set off by its shadow.
                 Circle()
                     .trim(from: 0, to: 0.0001)
-                    .stroke(color, style: StrokeStyle(lineWidth: width, lineCap: .round))
+                    .stroke(ink, style: StrokeStyle(lineWidth: width, lineCap: .round))
                     .shadow(color: .black.opacity(0.45), radius: width / 6, x: width / 8)
                     .rotationEffect(.degrees(progress.truncatingRemainder(dividingBy: 1) * 360))
                 Circle()
                     .trim(from: 0, to: progress.truncatingRemainder(dividingBy: 1))
-                    .stroke(color, style: StrokeStyle(lineWidth: width, lineCap: .round))
+                    .stroke(ink, style: StrokeStyle(lineWidth: width, lineCap: .round))
             }
         }
         .rotationEffect(.degrees(-90))
         .padding(width / 2)
     }
+
+    /// On the Lock Screen colors become their brightness, and red would be as gray as the track.
+    private var ink: Color { renderingMode == .vibrant ? .white : color }
 
     /// On the Lock Screen opacity would let the wallpaper through.
     private var track: Color { renderingMode == .vibrant ? Color(white: 0.3) : color.opacity(0.22) }
@@ -106,6 +109,8 @@ struct RingRow: View {
         case named
         /// The symbol next to the value.
         case compact
+        /// The symbol next to the value without its unit.
+        case brief
     }
 
     @Environment(\.widgetRenderingMode) private var renderingMode
@@ -146,7 +151,7 @@ struct RingRow: View {
     }
 
     private var value: some View {
-        RingValue(ring: ring, activity: activity)
+        RingValue(ring: ring, activity: activity, style: look == .brief ? .short : .full)
             .font(.headline)
             .foregroundStyle(ring.ink(in: renderingMode))
     }

@@ -46,9 +46,11 @@ struct MediumFitnessView: View {
     var body: some View {
         HStack(spacing: 20) {
             ActivityRings(activity: entry.activity)
-            ViewThatFits(in: .vertical) {
+            // All rows in one look, so that their values have one size.
+            ViewThatFits {
                 rows(.named)
                 rows(.compact)
+                rows(.brief)
             }
             .dynamicTypeSize(...DynamicTypeSize.accessibility1)
             .frame(maxWidth: .infinity, alignment: .leading)
@@ -73,19 +75,10 @@ struct LargeFitnessView: View {
         VStack(spacing: 16) {
             HStack(spacing: 20) {
                 ActivityRings(activity: entry.activity)
-                VStack(alignment: .leading, spacing: 8) {
-                    ForEach(Ring.allCases) { ring in
-                        if let url = ring.url {
-                            Link(destination: url) {
-                                RingRow(
-                                    ring: ring, activity: entry.activity,
-                                    look: typeSize.isAccessibilitySize ? .compact : .named
-                                )
-                                .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
-                                .contentShape(Rectangle())
-                            }
-                        }
-                    }
+                ViewThatFits(in: .horizontal) {
+                    if !typeSize.isAccessibilitySize { links(.named) }
+                    links(.compact)
+                    links(.brief)
                 }
                 .dynamicTypeSize(...DynamicTypeSize.accessibility2)
                 .frame(maxWidth: .infinity, alignment: .leading)
@@ -98,6 +91,20 @@ struct LargeFitnessView: View {
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private func links(_ look: RingRow.Look) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            ForEach(Ring.allCases) { ring in
+                if let url = ring.url {
+                    Link(destination: url) {
+                        RingRow(ring: ring, activity: entry.activity, look: look)
+                            .frame(maxWidth: .infinity, minHeight: 44, alignment: .leading)
+                            .contentShape(Rectangle())
+                    }
+                }
+            }
+        }
     }
 }
 
