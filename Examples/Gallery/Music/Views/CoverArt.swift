@@ -42,6 +42,7 @@ struct CoverArt: View {
             }
             Rectangle()
                 .fill(color("Three"))
+                .opacity(renderingMode == .fullColor ? 1 : 0.45)
                 .frame(height: size.height * 0.3)
                 .frame(maxHeight: .infinity, alignment: .bottom)
         }
@@ -65,6 +66,7 @@ struct CoverArt: View {
         ZStack {
             Circle()
                 .fill(color("Two"))
+                .opacity(renderingMode == .fullColor ? 1 : 0.4)
                 .frame(width: size.width * 0.62)
             VStack(spacing: size.height * 0.05) {
                 ForEach(0..<7) { index in

@@ -62,6 +62,7 @@ private struct PlayToggleStyle: ToggleStyle {
         Image(systemName: configuration.isOn ? "pause.fill" : "play.fill")
             .font(.title2)
             .widgetAccentable()
+            .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             .frame(minWidth: 44, minHeight: 44)
             .contentShape(Rectangle())
             .accessibilityLabel(configuration.isOn ? Text("Pause") : Text("Play"))
