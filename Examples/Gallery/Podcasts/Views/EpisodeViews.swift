@@ -17,7 +17,7 @@ struct ShowTile: View {
             .frame(width: size, height: size)
             .background {
                 if renderingMode == .fullColor {
-                    ContainerRelativeShape()
+                    RoundedRectangle(cornerRadius: 10, style: .continuous)
                         .fill(Color(episode.color).gradient)
                 }
             }
@@ -81,8 +81,9 @@ struct SmallPodcastsView: View {
                     .foregroundStyle(.secondary)
                     .lineLimit(1)
             }
-            .minimumScaleFactor(0.5)
-            .dynamicTypeSize(...DynamicTypeSize.accessibility1)
+            .minimumScaleFactor(0.75)
+            // In larger type the title would be scaled below the size of its length.
+            .dynamicTypeSize(...DynamicTypeSize.xxLarge)
             .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         } else {
             NoEpisodes()
