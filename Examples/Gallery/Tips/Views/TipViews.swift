@@ -24,13 +24,15 @@ struct SmallTipView: View {
             Text(LocalizedStringKey(tip.title))
                 .font(.headline)
                 .lineLimit(2)
+            // Never as large as the title, which is scaled to its space.
             Text("Tip")
                 .font(.footnote)
                 .foregroundStyle(.secondary)
                 .lineLimit(1)
+                .dynamicTypeSize(...DynamicTypeSize.xLarge)
         }
-        .minimumScaleFactor(0.5)
-        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+        .minimumScaleFactor(0.7)
+        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
         .accessibilityElement(children: .combine)
     }
