@@ -70,16 +70,18 @@ struct SmallRemindersView: View {
                     .lineLimit(2)
                     .minimumScaleFactor(0.5)
                 if let due = next.dueDate(on: entry.date) {
+                    // Never as large as the task, which is scaled to its space.
                     DueTime(date: due, isOverdue: entry.isOverdue(next))
                         .font(.footnote)
                         .lineLimit(1)
                         .minimumScaleFactor(0.5)
+                        .dynamicTypeSize(...DynamicTypeSize.xLarge)
                 }
             } else {
                 AllDone()
             }
         }
-        .dynamicTypeSize(...DynamicTypeSize.accessibility2)
+        .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 }
@@ -98,7 +100,9 @@ struct MediumRemindersView: View {
                 AllDone()
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             } else {
+                // In larger type the tasks would be scaled below the size of their times.
                 ReminderRows(entry: entry, limit: 2)
+                    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
                     .frame(maxWidth: .infinity, maxHeight: .infinity)
             }
         }
