@@ -3,26 +3,26 @@ import WidgetKit
 
 /// The time of a city, which continues by itself.
 struct CityTime: View {
-    enum Style {
-        case full
-        /// Without the half of the day.
-        case short
-    }
-
     let city: City
-    var style = Style.full
+    /// How the half of the day is set; as a part of the time without one.
+    var period: ClockFormat.Period?
 
     var body: some View {
-        Text(.currentDate, format: format)
-            .monospacedDigit()
-            .environment(\.timeZone, city.timeZone)
+        Group {
+            if let period {
+                Text(.currentDate, format: ClockFormat(period: period, time: format))
+            } else {
+                Text(.currentDate, format: format)
+            }
+        }
+        .monospacedDigit()
+        .environment(\.timeZone, city.timeZone)
     }
 
     private var format: Date.FormatStyle {
-        switch style {
-        case .full: .dateTime.hour().minute()
-        case .short: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute()
-        }
+        var format = Date.FormatStyle.dateTime.hour().minute()
+        format.timeZone = city.timeZone
+        return format
     }
 }
 
@@ -87,7 +87,7 @@ struct SmallClockView: View {
             }
             .font(showsBackground ? .subheadline : .title3)
             Spacer(minLength: 0)
-            CityTime(city: entry.city, style: .short)
+            CityTime(city: entry.city, period: .small)
                 .font(.system(size: showsBackground ? 50 : 66, weight: .medium, design: .rounded))
             Spacer(minLength: 0)
             Text(.currentDate, format: .dateTime.weekday().month().day())
@@ -112,11 +112,12 @@ struct CircularClockView: View {
                 Image(systemName: entry.part.symbol)
                     .font(.caption)
                     .accessibilityLabel(Text(entry.part.name))
-                CityTime(city: entry.city, style: .short)
+                CityTime(city: entry.city, period: .stacked)
                     .font(.headline)
+                    .multilineTextAlignment(.center)
+                    .lineLimit(2)
                     .widgetAccentable()
             }
-            .lineLimit(1)
             .minimumScaleFactor(0.7)
             .padding(4)
         }

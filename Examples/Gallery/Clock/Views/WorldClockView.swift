@@ -11,7 +11,9 @@ struct WorldClockView: View {
             if family == .systemMedium {
                 WorldClockColumns(entry: entry)
             } else {
+                // In larger type each time would be scaled to its own width.
                 WorldClockRows(entry: entry)
+                    .dynamicTypeSize(...DynamicTypeSize.xxxLarge)
             }
         }
         .containerBackground(Color("WidgetBackground"), for: .widget)
@@ -79,7 +81,7 @@ struct WorldClockColumns: View {
             ForEach(entry.cities.prefix(count)) { city in
                 VStack(spacing: 3) {
                     SkyTile(part: DayPart(of: city, at: entry.date))
-                    CityTime(city: city, style: .short)
+                    CityTime(city: city, period: .tiny)
                         .font(.headline)
                     Text(city.name)
                         .font(.footnote)
@@ -98,6 +100,9 @@ struct WorldClockColumns: View {
 }
 
 struct WorldClockRows: View {
+    /// For the longest time, so that all are below each other.
+    @ScaledMetric(relativeTo: .title2) private var timeWidth = 106
+
     let entry: WorldClockEntry
 
     var body: some View {
@@ -130,11 +135,10 @@ struct WorldClockRows: View {
                     .font(.footnote)
                     .foregroundStyle(.secondary)
             }
-            .frame(width: 108, alignment: .leading)
+            .frame(width: timeWidth, alignment: .leading)
         }
         .lineLimit(1)
         .minimumScaleFactor(0.5)
-        .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .frame(minHeight: 44, maxHeight: .infinity)
         .contentShape(Rectangle())
         .accessibilityElement(children: .combine)
