@@ -52,7 +52,7 @@ struct GalleryCornerTests {
     @Test("F-199: the corner of a calendar has the time of the next event, and its title along the edge")
     func calendar() throws {
         let texts = texts(try corner("Calendar", kind: "Calendar"))
-        #expect(texts.content == ["09:30"])
+        #expect(texts.content == ["9:30\u{202F}AM"])
         #expect(texts.label == ["Stand-up"])
     }
 

@@ -43,6 +43,17 @@ struct CalendarExampleTests {
         #expect(abs((lunch - review) - 1.5 * (twelve - eleven)) < 1)
     }
 
+    @Test("F-199: in the large size the line of now is in front of an event, and the event after the grid is named")
+    func now() throws {
+        let large = try one("large")
+        let shapes = large.root.all.filter { $0.kind == "shape" }
+        let line = try #require(shapes.lastIndex { 1 < $0.frame.height && $0.frame.height < 2 }, "no line")
+        let middle = shapes[line].frame.insetBy(dx: 1, dy: 0)
+        let plate = try #require(shapes.lastIndex { $0.frame.height < 100 && $0.frame.contains(middle) }, "no event")
+        #expect(plate < line)
+        #expect(large.strings.suffix(3) == ["Call with Lisbon", "3:00 PM", "+1"], "\(large.strings)")
+    }
+
     @Test("F-199: the extra large size has four days, each with its own events")
     func extraLarge() throws {
         let wide = try one("extraLarge", ["--platform", "ipad"] + Self.morning)
@@ -55,7 +66,7 @@ struct CalendarExampleTests {
 
     @Test("F-199: accessories have the next time, the date with the number of events, and events")
     func accessories() throws {
-        #expect(try one("circular").strings == ["09:30"])
+        #expect(try one("circular").strings == ["9:30\nAM"])
         #expect(try one("inline").strings == ["Fri 27 · 5 events"])
         let rectangular = try one("rectangular")
         #expect(rectangular.strings.first == "Stand-up")
@@ -65,7 +76,7 @@ struct CalendarExampleTests {
     @Test("F-199: the corner of a watch face has the time")
     func corner() throws {
         let corner = try one("corner", ["--platform", "watch", "--context", "complication"] + Self.morning)
-        #expect(corner.strings == ["09:30"])
+        #expect(corner.strings == ["9:30 AM"])
         #expect(corner.root.all.allSatisfy { $0.json["truncated"] == nil })
     }
 

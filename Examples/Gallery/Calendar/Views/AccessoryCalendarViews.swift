@@ -2,14 +2,24 @@ import SwiftUI
 import WidgetKit
 
 extension Occurrence {
-    /// “2:30”, which fits into a circle in every language.
-    fileprivate var shortTime: Text {
-        Text(start, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
+    /// “2:30” with a small “PM”, on whichever side it belongs: below or above it in a circle.
+    fileprivate func shortTime(isStacked: Bool, locale: Locale) -> Text {
+        let time = start.formatted(.dateTime.hour().minute().locale(locale).attributed)
+        guard let field = time.runs.first(where: { $0.dateField == .amPM })?.range else { return Text(time) }
+        var name = AttributedString(time[field])
+        name.font = .caption2.weight(.semibold)
+        let isFirst = field.lowerBound == time.startIndex
+        let rest = isFirst ? time[field.upperBound...] : time[..<field.lowerBound]
+        let digits = AttributedString(String(rest.characters).trimmingCharacters(in: .whitespaces))
+        let space = AttributedString(isStacked ? "\n" : "\u{202F}")
+        return Text(isFirst ? name + space + digits : digits + space + name)
     }
 }
 
 /// When the next event begins; the day, when there is none.
 struct CircularCalendarView: View {
+    @Environment(\.locale) private var locale
+
     let entry: CalendarEntry
 
     var body: some View {
@@ -18,11 +28,13 @@ struct CircularCalendarView: View {
             VStack(spacing: 0) {
                 if let next = entry.upcoming.first {
                     Image(systemName: "calendar")
-                        .font(.footnote)
+                        .font(.caption)
                         .fontWeight(.semibold)
                         .accessibilityHidden(true)
-                    next.shortTime
+                    next.shortTime(isStacked: true, locale: locale)
                         .font(.headline)
+                        .multilineTextAlignment(.center)
+                        .lineLimit(2)
                         .widgetAccentable()
                 } else {
                     Text(entry.date, format: .dateTime.weekday())
@@ -47,11 +59,13 @@ struct CircularCalendarView: View {
 
 /// The time in the corner of a watch face, the title along its edge.
 struct CornerCalendarView: View {
+    @Environment(\.locale) private var locale
+
     let entry: CalendarEntry
 
     var body: some View {
         if let next = entry.upcoming.first {
-            next.shortTime
+            next.shortTime(isStacked: false, locale: locale)
                 .font(.headline)
                 .lineLimit(1)
                 .minimumScaleFactor(0.5)

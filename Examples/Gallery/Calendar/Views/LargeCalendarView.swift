@@ -24,7 +24,11 @@ struct LargeCalendarView: View {
                 EventColumn(occurrences: entry.upcoming.prefix(4))
                 Spacer(minLength: 0)
             } else {
-                DayGrid(schedule: DaySchedule(entry: entry))
+                let schedule = DaySchedule(entry: entry)
+                DayGrid(schedule: schedule)
+                if let next = schedule.later.first {
+                    LaterEvents(next: next, more: schedule.later.count - 1)
+                }
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
@@ -46,24 +50,30 @@ struct DaySchedule {
     }
 
     /// Hours from top to bottom.
-    static let span = 6
+    static let span = 5
 
     let hours: [Date]
     let blocks: [Block]
+    /// What begins below the last line.
+    let later: [Occurrence]
     /// Hours after the first line.
     let now: Double
 
+    var isDuringEvent: Bool { blocks.contains { $0.top < now && now < $0.bottom } }
+
     init(entry: CalendarEntry, calendar: Calendar = .current) {
         let midnight = calendar.startOfDay(for: entry.date)
-        let hour = calendar.component(.hour, from: entry.date)
-        let first = min(max(hour - 1, 0), 24 - Self.span)
+        let time = calendar.dateComponents([.hour, .minute], from: entry.date)
+        // At least half an hour of what is over.
+        let first = min(max((time.hour ?? 0) - ((time.minute ?? 0) < 30 ? 1 : 0), 0), 24 - Self.span)
         let start = calendar.date(byAdding: .hour, value: first, to: midnight) ?? midnight
         hours = (0...Self.span).map { start.addingTimeInterval(Double($0) * 3600) }
         now = entry.date.timeIntervalSince(start) / 3600
 
-        let visible = (entry.days.first?.occurrences ?? []).filter { occurrence in
-            occurrence.end > start && occurrence.start < start.addingTimeInterval(Double(Self.span) * 3600)
-        }
+        let end = start.addingTimeInterval(Double(Self.span) * 3600)
+        let today = entry.days.first?.occurrences ?? []
+        later = today.filter { $0.start >= end }
+        let visible = today.filter { $0.end > start && $0.start < end }
         var ends: [Date] = []
         let lanes = visible.map { occurrence in
             let lane = ends.firstIndex { $0 <= occurrence.start } ?? ends.count
@@ -89,6 +99,8 @@ private struct DayGrid: View {
     /// Width of the column with the hours, in points.
     private static let gutter = 54.0
 
+    @Environment(\.widgetRenderingMode) private var renderingMode
+
     let schedule: DaySchedule
 
     var body: some View {
@@ -100,22 +112,40 @@ private struct DayGrid: View {
                     line(at: date)
                         .offset(y: Double(index) * hour)
                 }
+                // The line of now is in front of the events, and behind their titles.
+                ForEach(schedule.blocks) { block in
+                    EventPlate(color: block.occurrence.event.color)
+                        .modifier(BlockPlace(block: block, hour: hour, width: width))
+                }
                 if schedule.now < Double(DaySchedule.span) {
-                    NowLine()
+                    NowLine(extent: renderingMode != .fullColor && schedule.isDuringEvent ? .dot : .line)
                         .padding(.leading, Self.gutter - 8)
                         .offset(y: schedule.now * hour + 3)
                 }
                 ForEach(schedule.blocks) { block in
-                    EventBlock(occurrence: block.occurrence)
-                        .frame(
-                            width: width / Double(block.lanes) - (block.lanes > 1 ? 2 : 0),
-                            height: (block.bottom - block.top) * hour - 2,
-                            alignment: .topLeading
-                        )
-                        .padding(.leading, Self.gutter + width / Double(block.lanes) * Double(block.lane))
-                        .offset(y: block.top * hour + 8)
+                    EventText(occurrence: block.occurrence)
+                        .modifier(BlockPlace(block: block, hour: hour, width: width))
                 }
             }
+        }
+    }
+
+    /// Where an event is in the grid.
+    private struct BlockPlace: ViewModifier {
+        let block: DaySchedule.Block
+        /// Height of an hour, and width of the whole grid without the hours' names, in points.
+        let hour: Double
+        let width: Double
+
+        func body(content: Content) -> some View {
+            content
+                .frame(
+                    width: width / Double(block.lanes) - (block.lanes > 1 ? 2 : 0),
+                    height: (block.bottom - block.top) * hour - 2,
+                    alignment: .topLeading
+                )
+                .padding(.leading, DayGrid.gutter + width / Double(block.lanes) * Double(block.lane))
+                .offset(y: block.top * hour + 8)
         }
     }
 
@@ -135,8 +165,36 @@ private struct DayGrid: View {
     }
 }
 
-/// An event as high as it is long.
-private struct EventBlock: View {
+/// The color of an event.
+private struct EventPlate: View {
+    @Environment(\.widgetRenderingMode) private var renderingMode
+
+    let color: Color
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 6)
+            .fill(color.opacity(0.16))
+            .background {
+                // Covers the lines. Where colors are replaced, it would become a white plate.
+                if renderingMode == .fullColor {
+                    RoundedRectangle(cornerRadius: 6)
+                        .fill(Color("WidgetBackground"))
+                }
+            }
+            .overlay(alignment: .leading) {
+                Capsule()
+                    .fill(color)
+                    .frame(width: 4)
+                    .padding(.vertical, 3)
+                    .padding(.leading, 3)
+                    .widgetAccentable()
+            }
+            .accessibilityHidden(true)
+    }
+}
+
+/// The title of an event and, where it is long enough, its time.
+private struct EventText: View {
     @Environment(\.widgetRenderingMode) private var renderingMode
 
     let occurrence: Occurrence
@@ -153,24 +211,16 @@ private struct EventBlock: View {
         }
         .lineLimit(1)
         .minimumScaleFactor(0.6)
-        .padding(EdgeInsets(top: 3, leading: EventRow.indent, bottom: 3, trailing: 5))
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
-        .background(occurrence.event.color.opacity(0.16), in: RoundedRectangle(cornerRadius: 6))
+        .padding(.trailing, 4)
         .background {
-            // Covers the lines. Where colors are replaced, it would become a white plate.
+            // Interrupts the line of now.
             if renderingMode == .fullColor {
-                RoundedRectangle(cornerRadius: 6)
-                    .fill(Color("WidgetBackground"))
+                Color("WidgetBackground")
+                    .overlay(occurrence.event.color.opacity(0.16))
             }
         }
-        .overlay(alignment: .leading) {
-            Capsule()
-                .fill(occurrence.event.color)
-                .frame(width: 4)
-                .padding(.vertical, 3)
-                .padding(.leading, 3)
-                .widgetAccentable()
-        }
+        .padding(EdgeInsets(top: 2, leading: EventRow.indent, bottom: 1, trailing: 5))
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .topLeading)
         .accessibilityElement(children: .combine)
     }
 
@@ -181,13 +231,51 @@ private struct EventBlock: View {
     }
 }
 
+/// The next event below the grid, and how many follow.
+private struct LaterEvents: View {
+    let next: Occurrence
+    let more: Int
+
+    var body: some View {
+        HStack(spacing: 6) {
+            Capsule()
+                .fill(next.event.color)
+                .frame(width: 4, height: 14)
+                .widgetAccentable()
+            Text(next.event.name)
+                .fontWeight(.semibold)
+            Text(next.start, style: .time)
+                .foregroundStyle(.secondary)
+            Spacer(minLength: 4)
+            if more > 0 {
+                Text(more, format: .number.sign(strategy: .always()))
+                    .foregroundStyle(.secondary)
+            }
+        }
+        .font(.caption)
+        .lineLimit(1)
+        .minimumScaleFactor(0.6)
+        .accessibilityElement(children: .combine)
+    }
+}
+
 private struct NowLine: View {
+    enum Extent {
+        /// Where nothing can interrupt the line in front of a title.
+        case dot
+        case line
+    }
+
+    let extent: Extent
+
     var body: some View {
         HStack(spacing: 0) {
             Circle()
                 .frame(width: 8, height: 8)
-            Rectangle()
-                .frame(height: 1.5)
+            if extent == .line {
+                Rectangle()
+                    .frame(height: 1.5)
+            }
         }
         .foregroundStyle(Color("AccentColor"))
         .widgetAccentable()
