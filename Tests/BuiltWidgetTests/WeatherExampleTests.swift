@@ -76,7 +76,7 @@ struct WeatherExampleTests {
 
     @Test("The widget shows what the service says, in the units of the locale")
     func service() throws {
-        #expect(try texts(session(Responder(Self.report()))) == ["23°", "서울", "H:26° L:18°"])
+        #expect(try texts(session(Responder(Self.report()))) == ["23°", "서울", "최고 26° 최저 18°"])
         let american = try session(Responder(Self.report()), locale: "en_US")
         #expect(try texts(american, locale: "en_US") == ["74°", "Seoul", "H:79° L:64°"])
     }

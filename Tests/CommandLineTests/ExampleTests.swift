@@ -109,7 +109,7 @@ struct ExampleTests {
     @Test("F-02, F-185: the small size shows only condition, temperature, city, high and low")
     func small() throws {
         let tree = try #require(try draw(["--family", "small", "--locale", "ko", "--at", "2026-11-20T05:09"]).first)
-        #expect(tree.strings == ["7°", "서울", "H:7° L:0°"])
+        #expect(tree.strings == ["7°", "서울", "최고 7° 최저 0°"])
         let symbols = tree.root.all.filter { $0.json["kind"] as? String == "symbol" }
         #expect(symbols.count == 1)
         #expect(tree.picture["widgetURL"] as? String == "weather://city/seoul")

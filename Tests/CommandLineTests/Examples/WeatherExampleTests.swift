@@ -170,16 +170,25 @@ struct WeatherExampleTests {
         #expect(large.strings.contains { $0.hasSuffix(speed) }, "\(large.strings)")
     }
 
-    @Test("Every text of the catalog is translated into English and Japanese")
+    @Test("F-12: a language without a translation has the English texts, with the numbers of its region")
+    func fallback() throws {
+        for locale in ["ar", "he", "fr", "de"] {
+            let large = try one("large", ["--locale", locale, "--at", "2026-05-14T15:13+09:00"])
+            #expect(large.strings.first == "Seoul", "\(locale): \(large.strings)")
+            #expect(large.strings.contains("Now") && large.strings.contains("Today"), "\(locale): \(large.strings)")
+        }
+    }
+
+    @Test("Every text of the catalog is translated into English, Korean and Japanese")
     func translations() throws {
         let file = DrawnExample.folder + "/Weather/Localizable.xcstrings"
         let data = try #require(FileManager.default.contents(atPath: file))
         let catalog = try #require(try JSONSerialization.jsonObject(with: data) as? [String: Any])
-        #expect(catalog["sourceLanguage"] as? String == "ko")
+        #expect(catalog["sourceLanguage"] as? String == "en")
         let strings = try #require(catalog["strings"] as? [String: [String: Any]])
         for (key, entry) in strings where entry["shouldTranslate"] as? Bool != false {
             let localizations = Set((entry["localizations"] as? [String: Any] ?? [:]).keys)
-            #expect(localizations.isSuperset(of: ["en", "ja"]), "\(key)")
+            #expect(localizations.isSuperset(of: ["en", "ja", "ko"]), "\(key)")
         }
     }
 }
