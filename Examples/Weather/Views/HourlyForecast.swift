@@ -34,7 +34,8 @@ struct HourlyForecast: View {
     @ScaledMetric(relativeTo: .caption) private var shortWidth = 27
 
     var body: some View {
-        HStack(spacing: spacing) {
+        // The word of an event is lower than a number, and the times stay in one line.
+        HStack(alignment: .top, spacing: spacing) {
             ForEach(hours) { hour in
                 if links == .hours, let url = weather.location.url(hour: hour.date) {
                     Link(destination: url) {

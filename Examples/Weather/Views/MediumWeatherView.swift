@@ -41,9 +41,11 @@ struct MediumWeatherView: View {
                 .font(.caption)
                 .fontWeight(.semibold)
 
+                // Not larger than the name of the weather, which is scaled to its space.
                 Text("H:\(weather.high)° L:\(weather.low)°")
                     .font(.caption)
                     .foregroundStyle(.secondary)
+                    .dynamicTypeSize(...DynamicTypeSize.xLarge)
             }
             .lineLimit(1)
             .minimumScaleFactor(0.6)
