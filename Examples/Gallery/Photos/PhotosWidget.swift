@@ -36,6 +36,8 @@ struct PhotosWidgetView: View {
                     Image(entry.photo.picture(for: family))
                         .resizable()
                         .scaledToFill()
+                        // Lifts what the photo shows above the caption, which takes the lower half.
+                        .scaleEffect(family == .systemSmall ? 1.25 : 1, anchor: .bottom)
                 }
                 .overlay { Shade(isTall: family == .systemLarge) }
                 .clipped()

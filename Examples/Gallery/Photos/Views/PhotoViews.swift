@@ -90,7 +90,8 @@ struct FramedPhoto: View {
     private var picture: some View {
         Color.clear
             .overlay {
-                Image(entry.photo.picture(for: family))
+                // Next to a title there is a square.
+                Image(entry.photo.picture(for: family == .systemMedium ? .systemSmall : family))
                     .resizable()
                     .widgetAccentedRenderingMode(.fullColor)
                     .scaledToFill()
