@@ -219,7 +219,7 @@ struct ReleasedFaultTests {
         let run = try Released.run(
             ["timeline"], files: ["Probe.swift": whole.replacing(answer, with: body)], options + limit)
         #expect(run.status == 4, "\(run.errors)")
-        #expect(run.output.contains("0 different pictures") || run.output.contains("1 different pictures"))
+        #expect(run.output.contains("0 different pictures;") || run.output.contains("1 different picture;"))
         #expect(run.errors.contains("the widget provided no timeline in the whole period"), "\(run.errors)")
         #expect(try Released.run(["timeline"], files: ["Probe.swift": whole], options).status == 0)
     }

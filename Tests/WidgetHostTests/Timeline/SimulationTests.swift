@@ -65,6 +65,20 @@ struct SimulationTests {
         #expect(report.stretches.allSatisfy { $0.entryDate == nil && $0.picture == nil })
     }
 
+    @Test("F-78: The report says that a text follows the clock, and does not for the time of an entry")
+    func runningText() async throws {
+        for (style, isNoted) in [(DynamicDate.Style.timer, true), (.time, false)] {
+            let gateway = ScriptedGateway(
+                provider: Self.provider(30),
+                drawer: { entry, _ throws(GatewayFailure) in
+                    let date = DynamicDate(style: style, start: entry.date.timeIntervalSinceReferenceDate)
+                    return Trees.tree([Trees.text("0:00", date: date)])
+                })
+            let report = try await simulation.run(gateway, from: Samples.start, for: 3_600)
+            #expect(report.findings.contains { $0.contains("follows the clock") } == isNoted, "\(style)")
+        }
+    }
+
     @Test("S-BYTES-11: The same run results in the same report")
     func repeated() async throws {
         let first = try await simulation.run(

@@ -40,7 +40,7 @@ package struct TimelineReport: Hashable, Sendable, Codable {
     package var distinctPictures: Int
     /// The next reload after the end.
     package var planned: WidgetSchedule.PlannedReload?
-    /// Other findings, in order.
+    /// Other findings, in order; last, that a text follows the clock.
     package var findings: [String]
 
     /// The last failure of a widget that never provided a timeline, or of whose timelines nothing could be drawn; `nil`
@@ -64,8 +64,8 @@ package struct TimelineReport: Hashable, Sendable, Codable {
     }
 
     init(
-        machine: HostMachine, instance id: InstanceID, pictures: [DrawingKey: String], changes: [Change], from: Date,
-        to: Date
+        machine: HostMachine, instance id: InstanceID, pictures: [DrawingKey: String], changes: [Change],
+        followsClock: Bool, from: Date, to: Date
     ) {
         let instance = machine.instance(id)
         kind = instance?.kind ?? ""
@@ -90,8 +90,11 @@ package struct TimelineReport: Hashable, Sendable, Codable {
         distinctPictures = numbers.count
         let lines = machine.log.lines.filter { $0.instance == id }
         reloads = Self.reloads(lines)
-        findings = Self.findings(lines)
+        findings = Self.findings(lines) + (followsClock ? [Self.clockNote] : [])
     }
+
+    private static let clockNote =
+        "A text follows the clock: it changes between entries without a reload, which the pictures do not count."
 
     private static func reloads(_ lines: [HostLog.Line]) -> [Reload] {
         var reloads: [Reload] = []

@@ -62,7 +62,8 @@ package struct TimelineSimulation: Sendable {
             await run.execute(run.machine.handle(.tick, at: run.now), gateway)
         }
         return TimelineReport(
-            machine: run.machine, instance: id, pictures: run.pictures, changes: run.changes, from: start, to: end)
+            machine: run.machine, instance: id, pictures: run.pictures, changes: run.changes,
+            followsClock: run.followsClock, from: start, to: end)
     }
 
     /// The device during a simulation.
@@ -73,6 +74,8 @@ package struct TimelineSimulation: Sendable {
         var instance: InstanceID?
         /// The text form of each drawing: equal text means equal pictures.
         var pictures: [DrawingKey: String] = [:]
+        /// Whether a text changes without another entry.
+        var followsClock = false
         var changes: [TimelineReport.Change] = []
 
         init(machine: HostMachine, now: Date) {
@@ -116,6 +119,9 @@ package struct TimelineSimulation: Sendable {
                     zip(order.entries, trees).map { entry, tree in
                         let key = DrawingKey(instance: order.instance, generation: order.generation, entry: entry)
                         pictures[key] = tree.dump
+                        if tree.dynamicDates.contains(where: { $0.nextChange(after: now) != nil }) {
+                            followsClock = true
+                        }
                         return DrawingFacts(tree, entry: entry, byteCount: tree.binary.count)
                     })
             } catch {

@@ -25,7 +25,8 @@ struct TimelineText {
         let deferred = report.reloads.count { $0.deferredUntil != nil }
         lines += [
             "",
-            "\(report.distinctPictures) different pictures; \(granted.count) reloads, \(metered) of them counted "
+            "\(Self.count(report.distinctPictures, "different picture")); \(Self.count(granted.count, "reload")), "
+                + "\(metered) of them counted "
                 + "(the budget grants \(report.reloadsPerDay) a day), \(deferred) deferred.",
         ]
         if let planned = report.planned {
@@ -46,6 +47,9 @@ struct TimelineText {
         }
     }
 
+    /// “1 reload”, “2 reloads”.
+    private static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
+
     private struct Row {
         var date: Date
         var text: String
@@ -54,7 +58,8 @@ struct TimelineText {
     private func row(_ stretch: TimelineReport.Stretch) -> Row {
         let picture = stretch.picture.map { "picture \($0)" } ?? "nothing drawn"
         let entry = stretch.entryDate.map { ", entry of \(clock($0))" } ?? ", no entry yet"
-        let why = stretch.reasons.isEmpty ? "" : " – " + stretch.reasons.joined(separator: "; ")
+        let reasons = stretch.reasons.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+        let why = reasons.isEmpty ? "" : " – " + reasons.joined(separator: "; ")
         return Row(date: stretch.from, text: "shows   \(picture)\(entry), until \(clock(stretch.to))\(why)")
     }
 
