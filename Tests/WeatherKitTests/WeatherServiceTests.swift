@@ -37,6 +37,16 @@ struct WeatherServiceTests {
         #expect(weather.minuteForecast?.summary.isEmpty == false)
     }
 
+    @Test("Without a network the remedy is to check it: a run that has ended asks no source again")
+    func remedies() {
+        for reason in [WeatherProblem.Reason.unreachable, .slow] {
+            #expect(WeatherNotices.remedy(of: reason).contains("the connection to the network"))
+        }
+        for reason in [WeatherProblem.Reason.unreachable, .slow, .throttled, .serverFailure] {
+            #expect(WeatherNotices.remedy(of: reason).contains("a preview asks the source again"))
+        }
+    }
+
     @Test("Intervals choose hours and days")
     func intervals() async throws {
         let start = Date()

@@ -22,15 +22,17 @@ enum WeatherNotices {
                 remedy: remedy(of: problem.reason)))
     }
 
-    private static func remedy(of reason: WeatherProblem.Reason) -> String {
+    static func remedy(of reason: WeatherProblem.Reason) -> String {
         switch reason {
         case .rejected, .forbidden, .settings: "Check the settings of the source; `tessera doctor` names their file."
         case .disk: "Make room for the cache, or name another folder with TESSERA_CACHE."
         case .capped: "Raise callsPerDay in the settings of the weather, or wait until tomorrow."
         case .outOfRange: "Draw a date within the forecast, or use --weather sample."
         case .program: "Build the program tessera-weather, which the installation should contain."
-        case .unreachable, .slow, .throttled, .serverFailure, .redirected, .unreadable:
-            "Nothing needs to be done: the source is asked again by itself."
+        case .unreachable, .slow:
+            "Check the connection to the network, or use --weather sample; a preview asks the source again by itself."
+        case .throttled, .serverFailure, .redirected, .unreadable:
+            "Try again later, or use --weather sample; a preview asks the source again by itself."
         }
     }
 
