@@ -22,18 +22,38 @@ struct SettingsTests {
     }
 
     @Test(
-        "Settings that cannot be used name the setting and contain none of its value",
+        "Settings that cannot be used name the file, the setting and the reason, and contain none of its value",
         arguments: [
-            "{", "[]", "{\"callsPerDay\": 0}", "{\"callsPerDay\": \"secret\"}",
-            "{\"apple\": {\"keyID\": \"secret key\", \"teamID\": \"T\", \"serviceID\": \"S\", \"keyFile\": \"/a\"}}",
-            "{\"apple\": {\"keyID\": \"K\", \"teamID\": \"T\", \"serviceID\": \"S\", \"keyFile\": \"secret\"}}",
-            "{\"apple\": {\"keyID\": \"K\"}}",
+            ("{", "not valid JSON"), ("[]", "takes an object"), ("{\"callsPerDay\": 0}", "callsPerDay takes a number"),
+            ("{\"callsPerDay\": \"secret\"}", "callsPerDay takes a whole number"),
+            ("{\"callsPerDay\": 1.5}", "not a whole one"),
+            ("{\"openMeteo\": {\"server\": 1}}", "openMeteo.server takes a string"),
+            ("{\"callsperday\": 5}", "'callsperday' is no setting; the settings are callsPerDay,"),
+            ("{\"apple\": {\"keyId\": \"secret\"}}", "'keyId' is no setting of apple; the settings are keyID,"),
         ])
-    func invalid(text: String) throws {
+    func invalid(text: String, reason: String) throws {
         let folder = try TemporaryFolder()
         let path = try folder.write(text, to: "weather.json")
         let problem = #expect(throws: WeatherSettings.Problem.self) { try WeatherSettings(path: path) }
-        #expect(problem?.description.contains("secret") == false)
+        let words = problem?.description ?? ""
+        #expect(words.contains(reason) && words.contains(path), "\(words)")
+        #expect(!words.contains("secret"))
+    }
+
+    @Test(
+        "Incomplete settings of Apple's service are its problem alone, and contain none of its value",
+        arguments: [
+            "{\"keyID\": \"secret key\", \"teamID\": \"T\", \"serviceID\": \"S\", \"keyFile\": \"/a\"}",
+            "{\"keyID\": \"K\", \"teamID\": \"T\", \"serviceID\": \"S\", \"keyFile\": \"secret\"}",
+            "{\"keyID\": \"K\"}",
+        ])
+    func incompleteApple(text: String) throws {
+        let folder = try TemporaryFolder()
+        let path = try folder.write("{\"callsPerDay\": 7, \"apple\": \(text)}", to: "weather.json")
+        let settings = try WeatherSettings(path: path)
+        #expect(settings.callsPerDay == 7 && settings.apple == nil)
+        let words = settings.appleProblem?.description ?? ""
+        #expect(words.contains(path) && words.contains("apple takes keyID") && !words.contains("secret"))
     }
 
     @Test(

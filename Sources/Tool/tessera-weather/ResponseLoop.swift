@@ -69,7 +69,8 @@ final class ResponseLoop: Sendable {
 
     private static func apple(_ settings: WeatherSettings) async throws(WeatherSettings.Problem) -> AppleEndpoint {
         guard let apple = settings.apple else {
-            throw WeatherSettings.Problem(description: "The settings of the weather name no key of Apple's service.")
+            throw settings.appleProblem
+                ?? WeatherSettings.Problem(description: "The settings of the weather name no key of Apple's service.")
         }
         let pem = try WeatherSettings.key(at: apple.keyFile)
         do {

@@ -26,8 +26,10 @@ package struct WeatherSettings: Hashable, Sendable {
 
     package var callsPerDay = 500
     package var openMeteoServer = "https://api.open-meteo.com"
-    /// `nil` if the file does not name a key.
+    /// `nil` if the file does not name a key, or not all that belongs to it.
     package var apple: Apple?
+    /// What is wrong with the settings of Apple's service, which the other service does not need.
+    package private(set) var appleProblem: Problem?
 
     package init() {}
 
@@ -45,12 +47,24 @@ package struct WeatherSettings: Hashable, Sendable {
                     description: "Other users can change the settings of the weather; withdraw their rights.")
             }
         }
+        do throws(Problem) {
+            try apply(Data(bytes))
+        } catch {
+            throw Problem(description: "The settings of the weather in '\(path)': \(error)")
+        }
+        appleProblem = appleProblem.map {
+            Problem(description: "The settings of the weather in '\(path)': \($0)")
+        }
+    }
+
+    private mutating func apply(_ data: Data) throws(Problem) {
         let file: File
         do {
-            file = try JSONDecoder().decode(File.self, from: Data(bytes))
+            file = try JSONDecoder().decode(File.self, from: data)
         } catch {
-            throw Problem(description: "The settings of the weather in '\(path)' are not valid JSON of their form.")
+            throw Self.problem(error)
         }
+        try Self.checkNames(in: data)
         if let calls = file.callsPerDay {
             guard (1...1_000_000).contains(calls) else {
                 throw Problem(description: "callsPerDay takes a number from 1 to 1000000.")
@@ -59,16 +73,59 @@ package struct WeatherSettings: Hashable, Sendable {
         }
         if let server = file.openMeteo?.server { openMeteoServer = try Self.checked(server, "openMeteo") }
         guard let own = file.apple else { return }
+        do throws(Problem) {
+            apple = try Self.apple(own)
+        } catch {
+            appleProblem = error
+        }
+    }
+
+    private static func apple(_ own: File.Apple) throws(Problem) -> Apple {
         guard let keyID = own.keyID, let teamID = own.teamID, let serviceID = own.serviceID, let keyFile = own.keyFile,
-            [keyID, teamID, serviceID].allSatisfy(Self.isIdentifier), keyFile.hasPrefix("/")
+            [keyID, teamID, serviceID].allSatisfy(isIdentifier), keyFile.hasPrefix("/")
         else {
             throw Problem(
                 description: "apple takes keyID, teamID, serviceID and keyFile, the absolute path of the .p8 file.")
         }
         var apple = Apple(
             identity: AppleIdentity(keyID: keyID, teamID: teamID, serviceID: serviceID), keyFile: keyFile)
-        if let server = own.server { apple.server = try Self.checked(server, "apple") }
-        self.apple = apple
+        if let server = own.server { apple.server = try checked(server, "apple") }
+        return apple
+    }
+
+    /// What is wrong with a file that cannot be decoded, and with which setting of it.
+    private static func problem(_ error: any Error) -> Problem {
+        switch error {
+        case DecodingError.typeMismatch(let type, let context), DecodingError.valueNotFound(let type, let context):
+            let name = context.codingPath.map(\.stringValue).joined(separator: ".")
+            let value = type == Int.self ? "a whole number" : type == String.self ? "a string" : "an object"
+            return Problem(description: "\(name.isEmpty ? "the file" : name) takes \(value).")
+        case DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty:
+            let name = context.codingPath.map(\.stringValue).joined(separator: ".")
+            return Problem(description: "the value of \(name) cannot be used.")
+        default:
+            return Problem(description: "the file is not valid JSON, or a number in it is not a whole one.")
+        }
+    }
+
+    /// The names of the settings, by the object that they are in.
+    private static let names = [
+        "": ["callsPerDay", "openMeteo", "apple"], "openMeteo": ["server"],
+        "apple": ["keyID", "teamID", "serviceID", "keyFile", "server"],
+    ]
+
+    /// A misspelled setting would have no effect.
+    private static func checkNames(in data: Data) throws(Problem) {
+        let file = (try? JSONSerialization.jsonObject(with: data)) as? [String: Any] ?? [:]
+        for (object, names) in names.sorted(by: { $0.key < $1.key }) {
+            let settings = object.isEmpty ? file : file[object] as? [String: Any] ?? [:]
+            guard let name = settings.keys.sorted().first(where: { !names.contains($0) }) else { continue }
+            // Another name may be a value in the wrong place.
+            let shown = name.utf8.count <= 30 && isIdentifier(name) ? "'\(name)'" : "A name"
+            let place = object.isEmpty ? "" : " of \(object)"
+            throw Problem(
+                description: "\(shown) is no setting\(place); the settings are \(names.joined(separator: ", ")).")
+        }
     }
 
     private struct File: Decodable {
