@@ -7,11 +7,12 @@ import Testing
 struct GallerySystemTests {
     private static let morning = ["--locale", "en", "--at", "2026-11-27T09:41+09:00"]
 
-    @Test("A delivery and a match are drawn in every state of their previews, on the Lock Screen and in the island")
+    @Test("A delivery and a match are whole in every state, on the Lock Screen, in the island and in the Smart Stack")
     func activities() throws {
         let pictures = try DrawnExample.draw(
-            "Gallery/Activities", ["--presentation", "lock-screen", "island-expanded", "island-compact"] + Self.morning)
-        #expect(pictures.count == (4 + 3) * 3)
+            "Gallery/Activities",
+            ["--presentation", "lock-screen", "island-expanded", "island-compact", "smart-stack"] + Self.morning)
+        #expect(pictures.count == (4 + 3) * 4)
         let stages = pictures.filter { $0.name.contains("DeliveryActivity-lock-screen") }
         for (picture, stage) in zip(stages, ["Packed", "On the way", "Nearby", "Delivered"]) {
             #expect(picture.strings.contains(stage), "\(picture.name): \(picture.strings)")

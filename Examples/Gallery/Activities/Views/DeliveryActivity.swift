@@ -64,14 +64,24 @@ private struct DeliveryContent: View {
                     .font(family == .small ? .body : .title3)
                 Text(context.state.stage.name)
                     .font(.headline)
-                Spacer(minLength: 8)
-                Arrival(state: context.state)
-                    .font(family == .small ? .headline : .title3)
-                    .fontWeight(.semibold)
+                Spacer(minLength: 0)
+                if family != .small {
+                    Arrival(state: context.state)
+                        .font(.title3)
+                        .fontWeight(.semibold)
+                }
             }
             .lineLimit(1)
             .minimumScaleFactor(0.6)
-            DeliveryProgress(stage: context.state.stage)
+            HStack(spacing: 8) {
+                DeliveryProgress(stage: context.state.stage)
+                if family == .small {
+                    Arrival(state: context.state)
+                        .font(.footnote)
+                        .fontWeight(.semibold)
+                        .fixedSize(horizontal: context.state.stage == .delivered, vertical: false)
+                }
+            }
             if family != .small {
                 DeliveryDetail(context: context)
             }
@@ -100,8 +110,17 @@ private struct Arrival: View {
         case compact
     }
 
+    @Environment(\.locale) private var locale
+
     let state: DeliveryAttributes.ContentState
     var style = Style.full
+
+    /// The time as people write it, without the half of the day: it has just been.
+    private var digits: String {
+        let time = state.arrival.formatted(.dateTime.hour().minute().locale(locale).attributed)
+        let parts = time.runs.filter { $0.dateField != .amPM }.map { String(time[$0.range].characters) }
+        return parts.joined().trimmingCharacters(in: .whitespaces)
+    }
 
     var body: some View {
         Group {
@@ -112,7 +131,7 @@ private struct Arrival: View {
             } else if style == .full {
                 Text(state.arrival, style: .time)
             } else {
-                Text(state.arrival, format: .dateTime.hour(.defaultDigits(amPM: .omitted)).minute())
+                Text(verbatim: digits)
             }
         }
         .monospacedDigit()
