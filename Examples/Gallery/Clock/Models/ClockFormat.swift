@@ -12,7 +12,7 @@ struct ClockFormat: DiscreteFormatStyle {
 
         fileprivate var font: Font {
             switch self {
-            case .small: .headline
+            case .small: .title3.weight(.medium)
             case .tiny, .stacked: .caption2.weight(.semibold)
             }
         }

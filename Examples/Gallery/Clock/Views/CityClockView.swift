@@ -88,7 +88,7 @@ struct SmallClockView: View {
             .font(showsBackground ? .subheadline : .title3)
             Spacer(minLength: 0)
             CityTime(city: entry.city, period: .small)
-                .font(.system(size: showsBackground ? 50 : 66, weight: .medium, design: .rounded))
+                .font(.system(size: showsBackground ? 46 : 62, weight: .medium, design: .rounded))
             Spacer(minLength: 0)
             Text(.currentDate, format: .dateTime.weekday().month().day())
                 .font(showsBackground ? .subheadline : .title3)
