@@ -37,7 +37,7 @@ struct PhotosWidgetView: View {
                         .resizable()
                         .scaledToFill()
                         // Lifts what the photo shows above the caption, which takes the lower half.
-                        .scaleEffect(family == .systemSmall ? 1.25 : 1, anchor: .bottom)
+                        .scaleEffect(family == .systemSmall ? 1.2 : 1, anchor: .bottom)
                 }
                 .overlay { Shade(isTall: family == .systemLarge) }
                 .clipped()

@@ -17,7 +17,7 @@ struct ShowTile: View {
             .frame(width: size, height: size)
             .background {
                 if renderingMode == .fullColor {
-                    RoundedRectangle(cornerRadius: 10, style: .continuous)
+                    RoundedRectangle(cornerRadius: 6, style: .continuous)
                         .fill(Color(episode.color).gradient)
                 }
             }
