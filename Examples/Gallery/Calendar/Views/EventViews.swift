@@ -46,7 +46,7 @@ struct EventRow: View {
             }
         }
         .lineLimit(1)
-        .minimumScaleFactor(typeSize.isAccessibilitySize ? 0.5 : 0.92)
+        .minimumScaleFactor(typeSize >= .xxLarge ? 0.5 : 0.92)
         .dynamicTypeSize(...DynamicTypeSize.accessibility1)
         .padding(.leading, Self.indent)
         .overlay(alignment: .leading) {
