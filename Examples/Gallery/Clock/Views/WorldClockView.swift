@@ -77,7 +77,7 @@ struct WorldClockColumns: View {
     }
 
     private func columns(_ count: Int) -> some View {
-        HStack(spacing: 12) {
+        HStack(spacing: 8) {
             ForEach(entry.cities.prefix(count)) { city in
                 VStack(spacing: 3) {
                     SkyTile(part: DayPart(of: city, at: entry.date))
