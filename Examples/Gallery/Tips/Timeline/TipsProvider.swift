@@ -9,9 +9,9 @@ struct TipsEntry: TimelineEntry {
 }
 
 struct TipsProvider: TimelineProvider {
-    /// The system draws bars in place of the texts.
+    /// The system draws bars in place of the texts, as long as those of the day.
     func placeholder(in context: Context) -> TipsEntry {
-        TipsEntry(date: .now, tips: Tip.collection)
+        TipsEntry(date: .now, tips: Tip.tips(on: .now, without: []))
     }
 
     func getSnapshot(in context: Context, completion: @escaping (TipsEntry) -> Void) {
