@@ -28,8 +28,8 @@ struct SettingsTests {
             ("{\"callsPerDay\": \"secret\"}", "callsPerDay takes a whole number"),
             ("{\"callsPerDay\": 1.5}", "not a whole one"),
             ("{\"openMeteo\": {\"server\": 1}}", "openMeteo.server takes a string"),
-            ("{\"callsperday\": 5}", "'callsperday' is no setting; the settings are callsPerDay,"),
-            ("{\"apple\": {\"keyId\": \"secret\"}}", "'keyId' is no setting of apple; the settings are keyID,"),
+            ("{\"callsperday\": 5}", "'callsperday' is not a setting; the settings are callsPerDay,"),
+            ("{\"apple\": {\"keyId\": \"secret\"}}", "'keyId' is not a setting of apple; the settings are keyID,"),
         ])
     func invalid(text: String, reason: String) throws {
         let folder = try TemporaryFolder()

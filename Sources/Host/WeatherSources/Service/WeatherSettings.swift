@@ -124,7 +124,7 @@ package struct WeatherSettings: Hashable, Sendable {
             let shown = name.utf8.count <= 30 && isIdentifier(name) ? "'\(name)'" : "A name"
             let place = object.isEmpty ? "" : " of \(object)"
             throw Problem(
-                description: "\(shown) is no setting\(place); the settings are \(names.joined(separator: ", ")).")
+                description: "\(shown) is not a setting\(place); the settings are \(names.joined(separator: ", ")).")
         }
     }
 
