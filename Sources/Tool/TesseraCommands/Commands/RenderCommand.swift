@@ -62,11 +62,12 @@ package struct RenderCommand: ParsableCommand {
 
             PLACES
               Without options about places, a picture shows what the widget itself
-              draws. With one, it shows what the user sees there: tinted, on glass,
-              dimmed; widgets that let the wallpaper through are drawn over a part of
-              it, in their shape (--wallpaper none leaves that transparent). An iPad's
-              widgets are laid out at the larger size of the guidelines and scaled to
-              their size on the screen.
+              draws, accessories in their own colors, too. With one, it shows what the
+              user sees there: tinted, on glass, dimmed, and with --context lock_screen
+              accessories without colors; widgets that let the wallpaper through are
+              drawn over a part of it, in their shape (--wallpaper none leaves that
+              transparent). An iPad's widgets are laid out at the larger size of the
+              guidelines and scaled to their size on the screen.
 
             LIVE ACTIVITIES
               Every ActivityConfiguration is drawn as the device shows it, in every
