@@ -170,7 +170,7 @@ struct WeatherExampleTests {
         #expect(large.strings.contains { $0.hasSuffix(speed) }, "\(large.strings)")
     }
 
-    @Test("F-12: a language without a translation has the English texts, with the numbers of its region")
+    @Test("A language without a translation has the English texts, with the numbers of its region")
     func fallback() throws {
         for locale in ["ar", "he", "fr", "de"] {
             let large = try one("large", ["--locale", locale, "--at", "2026-05-14T15:13+09:00"])

@@ -65,7 +65,7 @@ struct SimulationTests {
         #expect(report.stretches.allSatisfy { $0.entryDate == nil && $0.picture == nil })
     }
 
-    @Test("F-78: The report says that a text follows the clock, and does not for the time of an entry")
+    @Test("The report says that a text follows the clock, and does not for the time of an entry")
     func runningText() async throws {
         for (style, isNoted) in [(DynamicDate.Style.timer, true), (.time, false)] {
             let gateway = ScriptedGateway(
