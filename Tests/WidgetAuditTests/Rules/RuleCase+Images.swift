@@ -19,7 +19,21 @@ extension RuleCase {
         RuleCase(
             .spokenImages, "an image that is spoken by its file name", measured: "label “sky”",
             fault: photo(label: "sky"), twin: photo(label: "A cloudy sky")),
+        RuleCase(
+            .namedImages, "an image that does not exist", measured: "not shown",
+            fault: Sample.widget([Sample.picture(Sample.tree([], diagnostics: [noImage]))]),
+            twin: Sample.widget(showing: [])),
+        RuleCase(
+            .namedImages, "an image that does not exist in a later entry", measured: "not shown",
+            fault: Sample.widget([
+                Sample.picture(Sample.tree([])),
+                Sample.picture(Sample.tree([], diagnostics: [noImage])) { $0.offset = 3_600 },
+            ]),
+            twin: Sample.widget(showing: [])),
     ]
+
+    private static let noImage = Diagnostic(
+        .error, .missingImage, subject: "Harbor", message: "The asset catalog has no image “Harbor”.")
 
     private static func photo(
         natural: CGSize? = nil, label: String = "A photo", pixels: Int = 180, height: Int? = nil

@@ -28,7 +28,7 @@ package enum RuleBook {
         .televisionSafeArea, .televisionGridSpacing, .focusedGrowth, .partHiddenItems, .windowBottom, .keyboardField,
         .primaryPlace, .hiddenStatusBar, .hiddenItems, .signedOut, .reusedView, .occasionVariant,
         .pictureArea, .archiveSize, .memoryLimit, .unreadableBlock, .textOnSmallScreens, .foreignViews, .sampleData,
-        .containerBackground, .widgetURL, .processState, .crash,
+        .containerBackground, .widgetURL, .processState, .crash, .namedImages,
     ]
 
     package static func rule(_ id: RuleID) -> AuditRule? { all.first { $0.id == id } }

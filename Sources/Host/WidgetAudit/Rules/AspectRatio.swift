@@ -25,7 +25,7 @@ private enum AspectRatio {
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let bound = input.value(of: deviation)
-        return input.pictures(otherwise: "no picture has an image") { $0.elements.contains { $0.image != nil } }.judge {
+        return input.pictures(otherwise: "no image is shown") { $0.elements.contains { $0.image != nil } }.judge {
             picture, index in
             picture.elements.compactMap { element in
                 guard let image = element.image, element.isUpright,

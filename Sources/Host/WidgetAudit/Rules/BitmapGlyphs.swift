@@ -20,7 +20,7 @@ private enum BitmapGlyphs {
     /// Only an image in one color is a glyph; whether a symbol shows the same is for a reader to decide.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let side = input.value(of: Self.side)
-        return input.pictures(otherwise: "no picture has an image") {
+        return input.pictures(otherwise: "no image is shown") {
             $0.conditions.content == .entry && $0.elements.contains { $0.image != nil }
         }.judge { picture, index in
             picture.content.compactMap { element in

@@ -17,7 +17,7 @@ private enum PictureArea {
         "factor", 4.4, .count, .measured("a dozen maxima that developers published from system logs"))
 
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no picture has an image") { !$0.images.isEmpty }.judge { picture, index in
+        input.pictures(otherwise: "no image is shown") { !$0.images.isEmpty }.judge { picture, index in
             let conditions = picture.conditions
             let pixels = Double(conditions.size.width * conditions.size.height) * conditions.scale * conditions.scale
             let limit = pixels * input.value(of: factor)

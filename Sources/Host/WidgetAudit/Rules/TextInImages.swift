@@ -18,7 +18,7 @@ private enum TextInImages {
     /// The content of an image is not known. One whose label has a number that no text of the widget shows probably
     /// contains that number.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
-        input.pictures(otherwise: "no picture has an image") {
+        input.pictures(otherwise: "no image is shown") {
             $0.conditions.content == .entry && $0.elements.contains { $0.image != nil }
         }.judge { picture, index in
             picture.content.compactMap { element in
