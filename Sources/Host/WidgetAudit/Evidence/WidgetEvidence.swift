@@ -82,13 +82,6 @@ package struct WidgetEvidence: Hashable, Sendable {
             && picture.conditions.content == .entry
     }
 
-    /// The evidence without the pictures in which the system's message replaces the widget.
-    package var withoutMessages: WidgetEvidence {
-        var evidence = self
-        evidence.pictures.removeAll(where: \.isMessage)
-        return evidence
-    }
-
     /// The index of a picture with the same conditions but for a change.
     package func index(
         like picture: PictureEvidence, _ change: (inout PictureConditions) -> Void

@@ -1,7 +1,8 @@
 /// Runs rules over the evidence of widgets and turns their observations into a report.
 ///
 /// 1. Each rule judges each widget with its configured thresholds; pictures outside of the configured scope are
-///    removed first, and so are, for most rules, those that show the system's message for developers.
+///    removed first, and so are, for most rules, those that show the system's message for developers
+///    (`ReplacedPictures`).
 /// 2. The observations of a rule with the same outcome, severity and subject become one finding (`FindingGroup`).
 /// 3. Suppressions in the sources remove findings and count them.
 /// 4. The reports of several extensions are merged, the baseline removes known findings, and the others are counted
@@ -36,11 +37,13 @@ package struct Auditor: Sendable {
         for widget in widgets {
             let scoped = configuration.scoped(widget)
             report.summary.pictures += scoped.pictures.count
-            let drawn = scoped.withoutMessages
+            let replaced = ReplacedPictures(in: scoped)
             for (index, rule) in rules.enumerated() where !isEnded() {
-                let evidence = rule.needs.contains(.messages) ? scoped : drawn
-                let outcomes = rule.judge(
-                    RuleInput(evidence, sources: sources, values: configuration.values(of: rule), until: isEnded))
+                let evidence = replaced.evidence(for: rule)
+                let outcomes = replaced.outcomes(of: rule) { evidence in
+                    rule.judge(
+                        RuleInput(evidence, sources: sources, values: configuration.values(of: rule), until: isEnded))
+                }
                 report.findings += FindingGroup.findings(
                     of: outcomes, by: rule, severity: configuration.severity(of: rule), in: evidence, sources: sources)
                 count(outcomes, in: &report.rules[index])

@@ -18,12 +18,14 @@ private enum MissingBackground {
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         input.pictures(otherwise: "nothing is drawn").judge { picture, index in
             picture.diagnostics.filter { $0.code == .missingContainerBackground }.prefix(1).map { diagnostic in
-                .violation(
+                let remedy = diagnostic.remedy ?? "Add containerBackground(for: .widget) to the widget's view."
+                let further = "Audit again after that: the message hides what other rules find."
+                return .violation(
                     Observation(
                         .widget, "the widget has no container background",
-                        advice: diagnostic.remedy ?? "Add containerBackground(for: .widget) to the widget's view.",
+                        advice: picture.isMessage ? "\(remedy) \(further)" : remedy,
                         measured: .text("missing"), bound: .text("a container background"), spot: picture.spot(index),
-                        severity: diagnostic.severity < .error ? .warning : nil))
+                        severity: picture.isMessage ? nil : .warning))
             }
         }
     }
