@@ -54,6 +54,22 @@ struct ReleasedAuditTests {
         #expect(status == 0)
     }
 
+    @Test("A timeline that is never returned is reported as such, not as a missing snapshot")
+    func silentTimeline() throws {
+        let source = Released.widget(view: #"Text("Rain")"#).replacing(
+            "completion(Timeline(entries: [Moment(date: .now)], policy: .never))",
+            with: """
+                guard context.family != .accessoryRectangular else { return }
+                completion(Timeline(entries: [Moment(date: .now)], policy: .never))
+                """
+        ).replacing("[.systemSmall]", with: "[.systemSmall, .accessoryRectangular]")
+        let report = try Self.report(["Probe.swift": source], ["--time-limit", "20"]).report
+        let messages = report.findings.filter { $0.rule == "W-12" }.map(\.message)
+        #expect(messages.count == 1, "\(messages)")
+        #expect(messages.allSatisfy { $0.hasPrefix("the timeline of accessoryRectangular fails") }, "\(messages)")
+        #expect(messages.allSatisfy { $0.contains("within 20 s") && !$0.contains("snapshot") }, "\(messages)")
+    }
+
     @Test("S-EXIT-2: The exit status is 1 when a finding has the level that --fail-on names, otherwise 0")
     func levels() throws {
         let rules = ["--rules", "R-01"]

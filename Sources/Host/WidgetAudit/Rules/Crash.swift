@@ -19,12 +19,15 @@ private enum Crash {
     /// A provider that returns no entry may lack a network or data here, so that it needs a review.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         guard !input.evidence.failures.isEmpty else { return [.pass(max(input.evidence.pictures.count, 1))] }
-        return input.evidence.failures.map { failure in
+        return groups(of: input.evidence.failures).map { group in
+            let failure = group.first
             let subject = failure.family.map(AuditSubject.family) ?? .widget
             let name = failure.family.map { " of \($0.rawValue)" } ?? ""
             let request = "the \(failure.request)\(name)"
+            let others = group.others.isEmpty ? "" : "; so does the \(group.others.joined(separator: ", the "))"
             func seen(_ message: String, _ advice: String, measured: String = "no answer") -> Observation {
-                Observation(subject, message, advice: advice, measured: .text(measured), bound: .text("an answer"))
+                Observation(
+                    subject, message + others, advice: advice, measured: .text(measured), bound: .text("an answer"))
             }
             switch failure.cause {
             case .process:
@@ -44,5 +47,31 @@ private enum Crash {
                         "Draw fewer views, or check the others by eye.", measured: "too large"))
             }
         }
+    }
+
+    private struct Group {
+        /// The failure that describes the group: the earliest.
+        var first: WidgetEvidence.Failure
+        /// Further requests that fail.
+        var others: [String] = []
+    }
+
+    /// The failures of one family with one cause. A provider that answers nothing fails at several requests, each with
+    /// another limit of time; the reasons of other causes differ with the fault.
+    private static func groups(of failures: [WidgetEvidence.Failure]) -> [Group] {
+        var groups: [Group] = []
+        for failure in failures {
+            let known = groups.firstIndex { group in
+                group.first.cause == failure.cause && group.first.family == failure.family
+                    && (failure.cause == .provider || group.first.reason == failure.reason)
+            }
+            guard let known else {
+                groups.append(Group(first: failure))
+                continue
+            }
+            let named = [groups[known].first.request] + groups[known].others
+            if !named.contains(failure.request) { groups[known].others.append(failure.request) }
+        }
+        return groups
     }
 }

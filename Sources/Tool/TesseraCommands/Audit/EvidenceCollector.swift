@@ -11,7 +11,9 @@ import WidgetVocabulary
 /// 1. Each group of a pass is one request to the provider. Its entries are laid out in the environments of its
 ///    pictures, a few at a time, and each tree is replaced by its evidence. Pictures with one environment share it.
 /// 2. A request that ends the process, is not answered or is rejected becomes a failure of the widget; the next group
-///    gets a new process. After two of them the other groups of the widget are skipped.
+///    gets a new process. After two of them the other groups of the widget are skipped. A request that a provider did
+///    not answer for a family is not repeated for it; one that is not sent, because two others had no answer, is a failure
+///    that says so.
 /// 3. Pictures in the same conditions are collected once.
 /// 4. Where all entries of a timeline are laid out, each that looks different from all earlier ones is a picture, too.
 /// 5. Pictures beyond the memory of a widget's evidence are not collected, and of a picture beyond its limits a part is
@@ -30,8 +32,8 @@ struct EvidenceCollector {
     private var seen: [String: Set<PictureConditions>] = [:]
     private var failures: [String: Int] = [:]
     private var late = ProviderTimeouts(limit: 2, crashLimit: 2)
-    /// The kinds of widgets whose providers have not answered in time. The next attempt waits a quarter as long.
-    private var silent: Set<String> = []
+    /// The requests that providers have not answered in time. The next one to the same widget waits a quarter as long.
+    private var silent: Set<ProviderRequest> = []
     private var tones: ToneReader?
     /// The memory of the pictures of each widget, in bytes.
     private var memory: [String: Int] = [:]
@@ -151,10 +153,17 @@ struct EvidenceCollector {
         var request = planned
         request.isPreview = pass.content == .gallery
         request.configuration = settings
-        if silent.contains(planned.kind) { request.timeLimit = min(request.timeLimit, pass.options.timeLimit / 4) }
+        let asked = ProviderRequest(planned)
+        guard !silent.contains(asked) else { return }
+        if silent.contains(where: { $0.kind == asked.kind }) {
+            request.timeLimit = min(request.timeLimit, pass.options.timeLimit / 4)
+        }
         let requested = Date().timeIntervalSinceReferenceDate
+        var isSent = false
         let (reply, lateness) = try late.answer(to: request, timeLimit: pass.options.timeLimit) {
-            (request) throws(ExtensionError) -> EntriesReply in try session.answer(to: request)
+            (request) throws(ExtensionError) -> EntriesReply in
+            isSent = isSent || request.purpose == planned.purpose
+            return try session.answer(to: request)
         }
         defer { session.release([reply.token]) }
         if pass.content == .gallery {
@@ -163,9 +172,14 @@ struct EvidenceCollector {
             widgets[planned.kind]?.facts.previewSeconds[family] = max(known, seconds)
         }
         if let lateness {
+            let isOmitted = if case .omitted = lateness { true } else { false }
+            guard isSent || isOmitted else {
+                let reason = "it is not requested, because the provider answered neither of two other requests"
+                return note(.provider, of: planned.kind, family, pass, reason)
+            }
             // A crash is noted by its error.
             if case .crashed = lateness { return }
-            if case .silent = lateness { silent.insert(planned.kind) }
+            if case .silent = lateness { silent.insert(asked) }
             var cause = WidgetEvidence.Failure.Cause.provider
             if case .noEntries = lateness { cause = .emptyTimeline }
             return note(cause, of: planned.kind, family, pass, lateness.reason)
@@ -315,5 +329,18 @@ extension Context {
         case .carPlay, .watchComplication, .watchSmartStack: "full-colour"
         case .horizontalSurface, .verticalSurface: "full-colour-near"
         }
+    }
+}
+
+/// A kind of request for a family of a widget.
+private struct ProviderRequest: Hashable {
+    let kind: String
+    let family: Family
+    let purpose: EntriesRequest.Purpose
+
+    init(_ request: EntriesRequest) {
+        kind = request.kind
+        family = request.environment.family
+        purpose = request.purpose
     }
 }
