@@ -1,3 +1,5 @@
+import CoreGraphics
+import RenderModel
 import Testing
 
 @testable import WidgetAudit
@@ -37,6 +39,59 @@ struct SuppressionTests {
             """)
         #expect(report.findings.map(\.message) == ["the text “Sun” is set at 9 pt"])
         #expect(report.notices.isEmpty)
+    }
+
+    /// A text of which an ellipsis replaces a part.
+    private static func truncated(_ visible: String, of whole: String) -> RenderNode {
+        var text = Sample.text(visible, truncated: true)
+        text.semantics?.label = whole
+        return text
+    }
+
+    @Test("A comment above a truncated text accepts only the findings of that text")
+    func truncated() {
+        let long = String(repeating: "very ", count: 40) + "long"
+        let widget = Sample.widget(showing: [
+            Self.truncated("Rain until…", of: "Rain until the evening"), Self.truncated("very very…", of: long),
+        ])
+        let source = """
+            Text("Rain until the evening")
+            // tessera:allow R-05 because the end is not important
+            Text("\(long)")
+            """
+        let sources = SourceIndex([SourceIndex.File(path: "W.swift", text: source)])
+        let report = Sample.report([widget], [.wholeText], sources: sources)
+        #expect(report.findings.map(\.message) == ["the text “Rain until…” is truncated"])
+        #expect(report.findings.first?.source == SourcePosition(file: "W.swift", line: 1, precision: .exact))
+        #expect(report.summary.suppressed == 1 && report.notices.isEmpty)
+    }
+
+    @Test("A comment above a button without text accepts only the findings of that button")
+    func button() {
+        func tap(_ name: String, _ x: Double) -> RenderNode {
+            let call = Semantics.IntentCall(typeName: "Module." + name, parameters: [])
+            return RenderNode(
+                frame: Sample.rect(x, 20, 30, 30), semantics: Semantics(role: .button, interaction: .intent(call)),
+                viewType: "Button")
+        }
+        let widget = Sample.widget(showing: [tap("AddGlass", 10), tap("RemoveGlass", 100)])
+        let source = """
+            // tessera:allow R-34 because the row is as high as the system's own
+            Button(intent: AddGlass()) { Image(systemName: "plus") }
+            Button(intent: RemoveGlass()) { Image(systemName: "minus") }
+            """
+        let sources = SourceIndex([SourceIndex.File(path: "W.swift", text: source)])
+        let report = Sample.report([widget], [.touchTargetSize], sources: sources)
+        #expect(report.findings.map(\.source?.line) == [3])
+        #expect(report.summary.suppressed == 1)
+    }
+
+    @Test("A finding about a symbol is at the line of its name")
+    func symbol() {
+        let widget = Sample.widget(showing: [Sample.symbol(in: Sample.rect(20, 20, 8, 8), .white)])
+        let spot = Spot(picture: 0, path: widget.pictures[0].content[0].path, frame: .zero)
+        let index = SourceIndex([SourceIndex.File(path: "W.swift", text: "\nImage(systemName: \"cloud\")")])
+        #expect(ViewSource(widget, index).position(ofFirst: [spot])?.line == 2)
     }
 
     @Test(

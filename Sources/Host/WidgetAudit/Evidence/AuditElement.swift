@@ -104,6 +104,8 @@ package struct TextFacts: Hashable, Sendable {
     /// The factor by which a minimum scale factor shrank it; 1 if it did not.
     package var scaleFactor: Double
     package var lineCount: Int
+    /// What assistive technology speaks: also the part that an ellipsis replaces. `nil` if it speaks nothing.
+    package var whole: String?
 
     package var smallestSize: Double? { runs.map(\.size).min() }
     package var ink: CGRect { runs.reduce(CGRect.null) { $0.union($1.ink) } }

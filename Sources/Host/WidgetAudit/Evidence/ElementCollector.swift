@@ -265,7 +265,10 @@ struct ElementCollector {
 
     private func content(of node: RenderNode) -> AuditElement.Content? {
         switch node.content {
-        case .text(let text): return .text(facts(of: text))
+        case .text(let text):
+            var facts = facts(of: text)
+            facts.whole = node.semantics?.label.map(AuditText.limited)
+            return .text(facts)
         case .symbol(let symbol):
             let name = tree.symbols.indices.contains(symbol.symbol) ? tree.symbols[symbol.symbol].name : ""
             return .symbol(name: name)

@@ -1,9 +1,11 @@
 /// The sources of an extension, in which positions are found from the outside: trees have none.
 ///
 /// 1. A widget is at the declaration of its type.
-/// 2. A text is at the line of its string literal, if no other line of the sources has the same one.
+/// 2. A text is at the line of its string literal, if no other line of the sources has the same one. Literals are as long
+///    as the strings of evidence (`AuditText`).
+/// 3. A control is at the line that creates its intent, as in `intent: Refresh()`, if there is one.
 ///
-/// Both are looked up in tables that are written once, in time proportional to the size of the sources: an audit looks up
+/// All are looked up in tables that are written once, in time proportional to the size of the sources: an audit looks up
 /// a position for each of thousands of findings.
 package struct SourceIndex: Hashable, Sendable {
     package struct File: Hashable, Sendable {
@@ -26,6 +28,8 @@ package struct SourceIndex: Hashable, Sendable {
     /// The first declarations of types, by their names.
     private let declarations: [String: SourcePosition]
     private let literals: [String: Literal]
+    /// The creations of intents, by the names of their types.
+    private let intents: [String: Literal]
 
     /// The lines with the same literal.
     private enum Literal: Hashable {
@@ -38,6 +42,7 @@ package struct SourceIndex: Hashable, Sendable {
         self.files = files.sorted { $0.path < $1.path }
         var declarations: [String: SourcePosition] = [:]
         var literals: [String: Literal] = [:]
+        var intents: [String: Literal] = [:]
         for file in self.files {
             for (index, line) in file.lines.enumerated() {
                 for name in Self.types(declaredIn: line) where declarations[name] == nil {
@@ -45,10 +50,12 @@ package struct SourceIndex: Hashable, Sendable {
                 }
                 let position = SourcePosition(file: file.path, line: index + 1, precision: .exact)
                 for text in Self.literals(in: line) { Self.add(text, at: position, to: &literals) }
+                for name in Self.intents(createdIn: line) { Self.add(name, at: position, to: &intents) }
             }
         }
         self.declarations = declarations
         self.literals = literals
+        self.intents = intents
     }
 
     package func declaration(of typeName: String) -> SourcePosition? {
@@ -147,18 +154,36 @@ package struct SourceIndex: Hashable, Sendable {
     private static let literalLimit = 200_000
 
     /// Whether a text is a literal.
-    func hasLiteral(_ text: String) -> Bool { literals[text] != nil }
+    func hasLiteral(_ text: String) -> Bool { literals[AuditText.limited(text)] != nil }
 
     package func literal(_ text: String) -> SourcePosition? {
-        guard case .once(let position)? = literals[text] else { return nil }
+        guard case .once(let position)? = literals[AuditText.limited(text)] else { return nil }
         return position
+    }
+
+    /// The line that creates an intent for a control; `nil` unless exactly one does.
+    func intent(ofType name: String) -> SourcePosition? {
+        let own = name.split(separator: ".").last.map(String.init) ?? name
+        guard case .once(let position)? = intents[own] else { return nil }
+        return position
+    }
+
+    private static func intents(createdIn line: String) -> [String] {
+        guard line.contains("intent:") else { return [] }
+        let parts = code(of: line).split(separator: "intent:", omittingEmptySubsequences: false).dropFirst()
+        return parts.compactMap { part -> String? in
+            let text = part.drop(while: \.isWhitespace)
+            let path = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+            guard text[path.endIndex...].first == "(" else { return nil }
+            return path.split(separator: ".").last.map(String.init)
+        }
     }
 
     /// Everything between a quotation mark and the next one.
     private static func literals(in line: String) -> [String] {
         guard line.contains("\"") else { return [] }
         return line.split(separator: "\"", omittingEmptySubsequences: false).dropFirst().dropLast()
-            .filter { $0.count >= leastLength }.map(String.init)
+            .filter { $0.count >= leastLength }.map { AuditText.limited(String($0)) }
     }
 
     private static func add(_ text: String, at position: SourcePosition, to literals: inout [String: Literal]) {

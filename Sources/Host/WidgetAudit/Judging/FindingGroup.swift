@@ -17,7 +17,8 @@ enum FindingGroup {
     ///    repeated views (`RepeatMerge`) that show one fault; each with a spot is one of its places.
     /// 2. Places are sorted by their conditions, then by path. The same node in equal conditions is one place.
     /// 3. The observation that exceeds its bound most describes the finding; among equals, the one of the first place.
-    /// 4. The source is the first position that an observation states, else that of its literal, else the widget's.
+    /// 4. The source is the first position that an observation states, else that of its literal, else that of the view at
+    ///    its spot (`ViewSource`), else the widget's.
     /// 5. A severity that an observation states can only be less than the configured one of the rule.
     ///
     /// The fingerprints are those of the first finding of each kind; `AuditReport.settled` numbers the others, and then
@@ -95,6 +96,8 @@ enum FindingGroup {
         if let stated = seen.compactMap(\.source).min() { return stated }
         let literals = Set(seen.compactMap(\.literal)).sorted()
         if let exact = literals.lazy.compactMap(sources.literal).first { return exact }
+        let views = ViewSource(widget, sources)
+        if let exact = views.position(ofFirst: seen.compactMap(\.spot)) { return exact }
         return sources.declaration(of: widget.description.typeName)
     }
 }
