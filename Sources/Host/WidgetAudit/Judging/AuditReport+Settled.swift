@@ -4,10 +4,11 @@ extension AuditReport {
     /// 1. Findings, notices and counts are added up. Extensions may share sources: what is found at the same line with
     ///    the same message is one finding, and a comment that has an effect in one of them is not reported.
     /// 2. The findings are sorted, and those that have one fingerprint are numbered.
-    /// 3. Findings of less severity are omitted; those of the baseline are removed and counted, and so are its entries
+    /// 3. Findings whose faults those of other rules state are set aside; their rules are not applicable for that reason.
+    /// 4. Findings of less severity are omitted; those of the baseline are removed and counted, and so are its entries
     ///    that the judged rules no longer find.
-    /// 4. Of the removed and of the remaining findings, those with one cause are joined (`CauseMerge`).
-    /// 5. The remaining findings are counted.
+    /// 5. Of the removed and of the remaining findings, those with one cause are joined (`CauseMerge`).
+    /// 6. The remaining findings are counted.
     ///
     /// - Parameters:
     ///   - least: The least severity of a finding that is reported.
@@ -30,7 +31,8 @@ extension AuditReport {
         var all = result.findings.sorted(by: AuditFinding.precedes)
         Fingerprint.number(&all)
         let found = Set(all.map(\.fingerprint))
-        let severe = all.filter { $0.severity >= least }
+        result.represented = all.filter { $0.representative != nil }
+        let severe = all.filter { $0.severity >= least && $0.representative == nil }
         result.findings = CauseMerge.merged(severe.filter { !baseline.contains($0.fingerprint) })
         result.summary.known = CauseMerge.merged(severe.filter { baseline.contains($0.fingerprint) }).count
         if unaudited.isEmpty {
@@ -85,6 +87,14 @@ extension AuditReport {
             case .needsReview:
                 summary.reviews += 1
                 if let index { rules[index].reviews += 1 }
+            }
+        }
+        for (rule, others) in Dictionary(grouping: represented, by: \.rule) {
+            guard let index = rules.firstIndex(where: { $0.rule == rule }) else { continue }
+            for (other, findings) in Dictionary(grouping: others, by: \.representative) {
+                guard let other else { continue }
+                let widgets = Set(findings.map(\.widget)).count
+                rules[index].notApplicable["\(other) states the same fault", default: 0] += widgets
             }
         }
         for count in rules {

@@ -4,8 +4,9 @@
 ///    removed first, and so are, for most rules, those that show the system's message for developers
 ///    (`ReplacedPictures`).
 /// 2. The observations of a rule with the same outcome, severity and subject become one finding (`FindingGroup`).
-/// 3. Suppressions in the sources remove findings and count them.
-/// 4. The reports of several extensions are merged, the baseline removes known findings, and the others are counted
+/// 3. A finding whose fault one of another rule states is marked (`RuleDeference`), and not reported.
+/// 4. Suppressions in the sources remove findings and count them.
+/// 5. The reports of several extensions are merged, the baseline removes known findings, and the others are counted
 ///    and sorted by severity, rule, widget and subject (`AuditReport.settled`).
 ///
 /// Invariants: equal inputs give equal reports; the order of pictures, widgets and sources does not change the order of
@@ -49,6 +50,7 @@ package struct Auditor: Sendable {
                 count(outcomes, in: &report.rules[index])
             }
         }
+        RuleDeference.mark(&report.findings)
         Suppression.all(in: sources).apply(to: &report)
         return report
     }

@@ -53,7 +53,8 @@ enum FindingGroup {
                 widget: kind, subject: key.subject, message: oneLine(worst.message), advice: worst.advice,
                 measured: worst.measured, bound: worst.bound, places: places,
                 source: source(of: sorted.map(\.0), in: widget, sources),
-                fingerprint: Fingerprint.first(rule.id, key, widget: kind), cause: cause)
+                fingerprint: Fingerprint.first(rule.id, key, widget: kind), cause: cause,
+                faults: Set(seen.compactMap(\.fault)))
         }
     }
 

@@ -25,6 +25,10 @@ package struct AuditFinding: Hashable, Sendable {
     var cause: FindingCause?
     /// The fingerprints of the other findings that this one represents, for baselines.
     var otherFingerprints: [String] = []
+    /// Faults that findings of other rules may state as well.
+    var faults: Set<SharedFault> = []
+    /// The rule whose finding states the same fault, so that this one is not reported (`RuleDeference`).
+    var representative: RuleID?
 }
 
 /// The cause of a finding, which other findings may share.
@@ -62,6 +66,8 @@ package struct AuditReport: Hashable, Sendable {
     }
 
     package var findings: [AuditFinding] = []
+    /// Findings that are not reported, because those of other rules state the same faults. A baseline lists them.
+    package var represented: [AuditFinding] = []
     package var summary = Summary()
     /// In the order of rules.
     package var rules: [RuleCount] = []

@@ -59,12 +59,14 @@ package struct Observation: Hashable, Sendable {
     package var literal: String?
     /// What other views with the fault may have in common with this one.
     package var cause: FaultCause?
+    /// The fault, if another rule may state the same one about no picture.
+    package var fault: SharedFault?
 
     /// - Parameter twin: Index into `WidgetEvidence.pictures`.
     package init(
         _ subject: AuditSubject, _ message: String, advice: String, measured: Measure, bound: Measure,
         spot: Spot? = nil, twin: Int? = nil, severity: AuditSeverity? = nil, source: SourcePosition? = nil,
-        literal: String? = nil, cause: FaultCause? = nil
+        literal: String? = nil, cause: FaultCause? = nil, fault: SharedFault? = nil
     ) {
         self.subject = subject
         self.message = message
@@ -77,5 +79,6 @@ package struct Observation: Hashable, Sendable {
         self.source = source
         self.literal = literal
         self.cause = cause
+        self.fault = fault
     }
 }

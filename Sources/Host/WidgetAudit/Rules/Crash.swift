@@ -27,7 +27,8 @@ private enum Crash {
             let others = group.others.isEmpty ? "" : "; so does the \(group.others.joined(separator: ", the "))"
             func seen(_ message: String, _ advice: String, measured: String = "no answer") -> Observation {
                 Observation(
-                    subject, message + others, advice: advice, measured: .text(measured), bound: .text("an answer"))
+                    subject, message + others, advice: advice, measured: .text(measured), bound: .text("an answer"),
+                    fault: failure.cause == .emptyTimeline ? .emptyTimeline(failure.family) : nil)
             }
             switch failure.cause {
             case .process:

@@ -37,7 +37,7 @@ private enum EntrySpacing {
                     .family(timeline.family), "\(name) \(Measure.number(gap, .seconds).text)",
                     advice: "Use Text(_:style:) or a timer interval for what counts, and entries for what changes.",
                     measured: .number(gap, .seconds), bound: input.measure(of: isError ? least : advised),
-                    severity: isError ? nil : .warning))
+                    severity: isError ? nil : .warning, fault: gap == reload?.0 ? .reload(timeline.family) : nil))
         }
     }
 }

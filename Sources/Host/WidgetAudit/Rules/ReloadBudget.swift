@@ -31,7 +31,8 @@ private enum ReloadBudget {
                     "the timeline of \(timeline.family.rawValue) asks for a reload after "
                         + "\(Measure.number(interval.rounded(), .seconds).text), which is \(Measure.digits(reloads)) a day",
                     advice: "Provide entries for a longer period, and reload at its end.",
-                    measured: .number(reloads, .count), bound: input.measure(of: perDay)))
+                    measured: .number(reloads, .count), bound: input.measure(of: perDay),
+                    fault: .reload(timeline.family)))
         }
     }
 }

@@ -22,7 +22,7 @@ private enum TimelineOrder {
                 Observation(
                     failure.family.map(AuditSubject.family) ?? .widget, failure.reason,
                     advice: "Return an entry whose view says that nothing is planned.", measured: .number(0, .count),
-                    bound: .number(1, .count)))
+                    bound: .number(1, .count), fault: .emptyTimeline(failure.family)))
         }
         guard !input.evidence.timelines.isEmpty || !empty.isEmpty else {
             return [.notApplicable(reason: "no timeline was requested")]

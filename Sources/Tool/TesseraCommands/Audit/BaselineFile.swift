@@ -34,7 +34,7 @@ struct BaselineFile {
 
     /// Writes all findings of a report, and the known ones of rules that were not judged.
     func write(_ report: AuditReport, keeping known: Baseline, judgedBy auditor: Auditor) throws(CommandFailure) {
-        var baseline = Baseline(of: report.findings)
+        var baseline = Baseline(of: report.findings + report.represented)
         baseline.keep(known, exceptFor: Set(auditor.rules.map(\.id)))
         try AuditCommand.write(baseline.json, to: path)
     }
