@@ -74,6 +74,22 @@ struct ElementCollectorTests {
         #expect(Sample.picture(tree).content.first?.label == "A cloudy sky")
     }
 
+    @Test("A button has one identity, whether it is the node of its image or has a node of its own around it")
+    func controls() {
+        let frame = Sample.rect(20, 20, 60, 60)
+        let call = Semantics.IntentCall(typeName: "Refresh", parameters: [])
+        let tap = Semantics(role: .button, label: "Refresh", interaction: .intent(call))
+        var joined = Sample.symbol(in: frame, .black)
+        joined.semantics = tap
+        let symbol = Sample.symbol(in: frame, .black)
+        let turned = RenderNode(.effect(.transform(.identity)), frame: frame, children: [symbol])
+        let separate = RenderNode(frame: frame, children: [turned], semantics: tap, viewType: "Button")
+        let other = Sample.symbol(in: Sample.rect(90, 20, 20, 20), .black)
+        let pictures = [joined, separate].map { Sample.picture(Sample.tree([other, $0])) }
+        #expect(pictures.map { $0.taps.map(\.identity) } == [["VStack/Button"], ["VStack/Button"]])
+        #expect(pictures[0].content.map(\.identity) == pictures[1].content.map(\.identity))
+    }
+
     @Test("Views within the container background are not content")
     func background() {
         let picture = Sample.picture(Sample.tree([Sample.text("Rain")]))

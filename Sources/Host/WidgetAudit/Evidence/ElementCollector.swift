@@ -10,7 +10,8 @@ import RenderModel
 /// 3. Marks are inherited: the container background is a layer, `widgetAccentable` and full color are groups.
 /// 4. A label applies to all descendants, because it replaces what they would say; so does hiding.
 /// 5. The identity of a node is the path of view types. Helper nodes without a type, such as the effects that only some
-///    appearances have, do not contribute to it: their children are numbered as if they were their parent's.
+///    appearances have, do not contribute to it: their children are numbered as if they were their parent's. A control
+///    contributes its kind, and then the view that it may share a node with.
 /// 6. Filters that change each color by itself, such as `brightness(_:)`, are applied to the colors of texts, symbols
 ///    and shapes.
 /// 7. Rules compare leaves with each other, so their number and that of their parts are limited. What exceeds a limit is
@@ -92,15 +93,18 @@ struct ElementCollector {
             addInteraction(node, inside)
             return visitChildren(of: node, inside, &counts)
         }
-        let number = counts[name, default: 0]
-        counts[name] = number + 1
-        let part = number == 0 ? name : "\(name)#\(number)"
+        // A control whose content is one view may be that view's node, or have one of its own.
+        let own = TapFacts.Kind(of: node)?.viewType ?? name
+        let number = counts[own, default: 0]
+        counts[own] = number + 1
+        let part = number == 0 ? own : "\(own)#\(number)"
         inside.identity = Self.identity(part, in: outside.identity)
         addInteraction(node, inside)
+        if own != name { inside.identity = Self.identity(name, in: inside.identity) }
         add(node, inside)
         addColors(of: node, inside)
-        var own: [String: Int] = [:]
-        visitChildren(of: node, inside, &own)
+        var inner: [String: Int] = [:]
+        visitChildren(of: node, inside, &inner)
     }
 
     private static func identity(_ part: String, in outside: String) -> String {
@@ -318,6 +322,24 @@ extension RenderNode {
 }
 
 extension TapFacts.Kind {
+    /// `nil` for a node that is no control.
+    fileprivate init?(of node: RenderNode) {
+        switch node.semantics?.interaction {
+        case .link: self = .link
+        case .intent: self = .button
+        case .toggle: self = .toggle
+        case nil: self.init(node.semantics?.role)
+        }
+    }
+
+    fileprivate var viewType: String {
+        switch self {
+        case .link: "Link"
+        case .button: "Button"
+        case .toggle: "Toggle"
+        }
+    }
+
     /// `nil` for the role of anything but a control.
     fileprivate init?(_ role: Semantics.Role?) {
         switch role {
