@@ -24,7 +24,7 @@ private enum LongerTexts {
     /// 1. Text that is cut, truncated or overlaps in another language is a violation, unless the same text does so in the
     ///    reference language, which other rules find.
     /// 2. Without another language, a text of one line that would be wider than the content with 40 % more characters
-    ///    needs a review.
+    ///    needs a review. One that is truncated has no room at all, which R-05 finds.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let reference = input.evidence.reference
         let isTranslated = input.evidence.pictures.contains { $0.conditions.locale != reference.locale }
@@ -64,7 +64,8 @@ private enum LongerTexts {
             let room = Double(picture.bounds.width) - 2 * picture.conditions.systemMargin
             let found = picture.texts.compactMap { element, text -> RuleOutcome? in
                 let width = Double(element.inkBounds.isNull ? 0 : element.inkBounds.width)
-                guard text.lineCount == 1, !text.isDynamic, text.string.contains(where: \.isLetter), width <= room,
+                guard text.lineCount == 1, !text.isDynamic, !text.isTruncated,
+                    text.string.contains(where: \.isLetter), width <= room,
                     width * share / 100 > room
                 else { return nil }
                 let measured = Measure.number(100 * room / width, .percent)
