@@ -40,7 +40,7 @@ struct ReportTests {
                   systemSmall on 393x852, Home Screen, light, large, en_US
                   Use a text style or a font of at least 11 pt, or raise the minimum scale factor and shorten the text.
 
-                ./My Widget/A.swift:1: review: R-66 text-contrast: Sample: the colors behind the text “5 < 7” are not known
+                ./My Widget/A.swift:2: review: R-66 text-contrast: Sample: the colors behind the text “5 < 7” are not known
                   measured not known; bound 4.5:1
                   systemSmall on 393x852, Home Screen, dark, large, en_US
                   systemSmall on 393x852, Home Screen, light, large, en_US
@@ -49,6 +49,20 @@ struct ReportTests {
                 1 error, 0 warnings, 0 notes, 1 to review, 0 passed, 1 not applicable in 2 pictures
 
                 """)
+    }
+
+    @Test("A line that is the widget's, not the finding's, is not stated as that of the finding")
+    func near() throws {
+        let sources = SourceIndex([SourceIndex.File(path: "A.swift", text: "struct SampleWidget {\n}")])
+        let widget = Sample.widget(showing: [Sample.text("Rain", points: 9)])
+        let report = Sample.report([widget], [.minimumTextSize], sources: sources)
+        func text(_ format: ReportFormat) -> String {
+            format.write(report, rules: [.minimumTextSize], program: "1.0")
+        }
+        #expect(text(.text).hasPrefix("near A.swift:1: error: R-01"))
+        #expect(text(.junit).contains("file=\"A.swift\">"))
+        for format in [ReportFormat.github, .sarif] { #expect(text(format).contains(SourcePosition.remark)) }
+        #expect(!Self.text(.github).contains(SourcePosition.remark))
     }
 
     @Test("JSON has findings with numbers, and counts under summary")

@@ -49,6 +49,7 @@ enum SARIFShape {
     private static let location = JSONShape.object(
         required: [],
         [
+            "message": message,
             "physicalLocation": .object(
                 required: ["artifactLocation"],
                 [

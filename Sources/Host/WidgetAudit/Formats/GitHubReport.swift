@@ -1,4 +1,5 @@
-/// Workflow commands of GitHub Actions, each of which becomes an annotation of the changed files.
+/// Workflow commands of GitHub Actions, each of which becomes an annotation of the changed files. An annotation needs a
+/// line, so that one at the widget's declaration says so.
 struct GitHubReport {
     let report: AuditReport
 
@@ -8,7 +9,8 @@ struct GitHubReport {
             properties.append("title=\(property("\(finding.rule) \(finding.slug)"))")
             let count = finding.places.count
             let places = count == 0 ? "" : " (\(count) place\(count == 1 ? "" : "s"))"
-            let message = data("\(finding.widget): \(finding.sentence)\(places)\n\(finding.advice)")
+            let remark = finding.source?.precision == .widget ? "\n" + SourcePosition.remark : ""
+            let message = data("\(finding.widget): \(finding.sentence)\(places)\n\(finding.advice)\(remark)")
             return "::\(command(of: finding)) \(properties.joined(separator: ","))::\(message)\n"
         }
         let notices = report.notices.map { notice in

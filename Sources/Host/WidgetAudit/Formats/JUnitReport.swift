@@ -111,8 +111,11 @@ struct JUnitReport {
         }
     }
 
+    /// The line only where it is that of the finding.
     private func position(_ source: SourcePosition?) -> String {
-        source.map { " file=\"\(escaped(String(ReportPath.plain($0.file))))\" line=\"\($0.line)\"" } ?? ""
+        guard let source else { return "" }
+        let line = source.precision == .exact ? " line=\"\(source.line)\"" : ""
+        return " file=\"\(escaped(String(ReportPath.plain(source.file))))\"" + line
     }
 
     private func escaped(_ text: String) -> String {

@@ -107,7 +107,10 @@ struct SARIFReport {
         writer.key("locations")
         writer.beginArray()
         writer.beginObject()
-        if let source = finding.source { write(source, &writer) }
+        if let source = finding.source {
+            write(source, &writer)
+            if source.precision == .widget { writer.message("message", SourcePosition.remark) }
+        }
         writer.key("logicalLocations")
         writer.beginArray()
         writer.beginObject()

@@ -21,7 +21,7 @@ struct TextReport {
     }
 
     private func paragraph(of finding: AuditFinding) -> [String] {
-        let position = finding.source.map { "\($0.file):\($0.line): " } ?? ""
+        let position = finding.source.map { $0.text + ": " } ?? ""
         var lines = [
             "\(position)\(finding.level): \(finding.rule) \(finding.slug): \(finding.widget): \(finding.message)",
             "  measured \(finding.measured.text); bound \(finding.bound.text)",

@@ -19,6 +19,12 @@ package struct SourcePosition: Hashable, Sendable, Comparable {
         self.precision = precision
     }
 
+    /// As one word for people: `File.swift:12`, or `near File.swift:12` if the line is that of the widget.
+    package var text: String { precision == .exact ? "\(file):\(line)" : "near \(file):\(line)" }
+
+    /// What a form of the report that needs a line says about that of the widget.
+    static let remark = "The line is that of the widget; that of the view is not known."
+
     package static func < (left: SourcePosition, right: SourcePosition) -> Bool {
         (left.file, left.line, left.precision.rawValue) < (right.file, right.line, right.precision.rawValue)
     }

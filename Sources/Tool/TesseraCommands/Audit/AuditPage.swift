@@ -91,7 +91,7 @@ struct AuditPage {
     private func write(_ finding: AuditFinding, into page: inout HTMLBuffer) {
         page.open("article", [("id", "finding-\(finding.fingerprint)")])
         page.element("h4", text: finding.sentence)
-        let source = finding.source.map { ", \($0.file):\($0.line)" } ?? ""
+        let source = finding.source.map { ", " + $0.text } ?? ""
         page.element("p", [("class", finding.level)], text: "\(finding.level), \(finding.widget)\(source)")
         page.element("p", text: "Measured \(finding.measured.text); bound \(finding.bound.text). \(finding.advice)")
         let shown = exhibits.places(of: finding)

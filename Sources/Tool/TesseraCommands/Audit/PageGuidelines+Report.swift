@@ -51,16 +51,14 @@ extension PageGuidelines.Picture {
 extension PageGuidelines.Finding {
     fileprivate init(_ finding: AuditFinding, places: [PageGuidelines.Place], below folder: String) {
         let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-        let source = finding.source.map { source in
-            let file = source.file.hasPrefix(prefix) ? String(source.file.dropFirst(prefix.count)) : source.file
-            return "\(file):\(source.line)"
-        }
+        var source = finding.source
+        if let file = source?.file, file.hasPrefix(prefix) { source?.file = String(file.dropFirst(prefix.count)) }
         self.init(
             id: finding.fingerprint, rule: finding.rule.description,
             title: RuleBook.rule(finding.rule)?.title ?? finding.slug,
             severity: PageGuidelines.Severity(finding.severity),
             outcome: PageGuidelines.Outcome(finding.outcome), message: finding.sentence,
-            measured: finding.measured.text, bound: finding.bound.text, advice: finding.advice, source: source,
+            measured: finding.measured.text, bound: finding.bound.text, advice: finding.advice, source: source?.text,
             places: places)
     }
 }
