@@ -165,6 +165,21 @@ struct ReleasedAuditTests {
         #expect(status == 4)
     }
 
+    @Test("A crash that the settings, a comment or the baseline accepts does not end with status 4")
+    func acceptedCrash() throws {
+        let source = Self.small.replacing("size: 9", with: "size: 14")
+            .replacing("completion(Timeline(", with: "fatalError()\ncompletion(Timeline(")
+        let folder = try Scratch()
+        let known = ["--baseline", folder.path + "/known.json"]
+        _ = try Released.run(["audit"], files: ["Probe.swift": source], known + ["--update-baseline"])
+        try folder.write("audit: { rules: { W-12: off } }", to: "off.yml")
+        let rule = ["--rules", "R-01"]
+        #expect(try Self.report(["Probe.swift": source], rule + known).status == 0)
+        #expect(try Self.report(["Probe.swift": source], rule + ["--settings", folder.path + "/off.yml"]).status == 0)
+        let comment = "// tessera:allow W-12 because the provider is being written\n"
+        #expect(try Self.report(["Probe.swift": comment + source], rule).status == 0)
+    }
+
     @Test("A date decides which entry is audited", arguments: [("08", 1), ("12", 0)])
     func date(hour: String, count: Int) throws {
         let source = Self.small.replacing(

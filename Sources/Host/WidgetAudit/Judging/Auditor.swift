@@ -23,6 +23,12 @@ package struct Auditor: Sendable {
     /// Whether a widget that does not answer is a finding.
     package var judgesFailures: Bool { rules.contains { $0.id == AuditRule.crash.id } }
 
+    /// Judges whether widgets answer if this auditor does not; it has no rule otherwise, or if the configuration has
+    /// turned that one off.
+    package var ofUnjudgedFailures: Auditor {
+        Auditor(rules: judgesFailures ? [] : [.crash], configuration: configuration)
+    }
+
     /// The evidence that the rules read.
     package var needs: EvidenceNeeds { rules.reduce(into: []) { $0.formUnion($1.needs) } }
 

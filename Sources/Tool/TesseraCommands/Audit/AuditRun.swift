@@ -14,8 +14,10 @@ struct AuditRun {
         /// The kinds of the extension's widgets, also of those outside of the scope. Live Activities and controls are not
         /// audited.
         var kinds: [String]
-        /// A request that a widget did not answer, which is a finding only if its rule is judged.
+        /// A request that ended a widget's process, if its rule is not judged.
         var failure: CommandFailure?
+        /// What that rule finds, so that what accepts its findings accepts the failure as well; empty if it is judged.
+        var failures: AuditReport
         /// The conditions that the pictures were compared with.
         var reference: WidgetEvidence.Reference
     }
@@ -103,9 +105,11 @@ struct AuditRun {
             end.isWithoutResult || end.reason == .late && ContinuousClock.now > judged + Self.lateJudging
         }
         if end.isWithoutResult { throw .interrupted }
+        let failures = auditor.ofUnjudgedFailures.report(on: collector.evidence, sources: sources)
         return Result(
             report: report, gallery: collector.gallery, kinds: widgets.map(\.kind),
-            failure: Self.failure(in: collector.evidence), reference: reference)
+            failure: auditor.judgesFailures ? nil : Self.failure(in: collector.evidence), failures: failures,
+            reference: reference)
     }
 
     private static func failure(in widgets: [WidgetEvidence]) -> CommandFailure? {
@@ -152,6 +156,14 @@ struct AuditRun {
         let english = LocaleName.standard
         let reference = names.first { $0.language == english.language } == nil ? names.first ?? english : english
         return (reference, names.filter { $0.language != reference.language })
+    }
+}
+
+extension AuditRun.Result {
+    /// The failure, unless the settings, a comment in the sources or a baseline accepts it.
+    func failure(beyond baseline: Baseline) -> CommandFailure? {
+        let new = AuditReport.settled([failures], baseline: baseline).findings
+        return new.contains { $0.outcome == .violation } ? failure : nil
     }
 }
 

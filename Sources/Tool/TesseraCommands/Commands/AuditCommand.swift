@@ -133,7 +133,7 @@ package struct AuditCommand: ParsableCommand {
                     of: source, auditor, on: project, at: at, own, timeLimit: answers, confinement,
                     keepsPictures: format == .html, terminal)
                 results.append(result)
-                if let failure = result.failure, !auditor.judgesFailures { throw failure }
+                if let failure = result.failure(beyond: known) { throw failure }
             })
             statuses.append(status)
             if results.count == count {
