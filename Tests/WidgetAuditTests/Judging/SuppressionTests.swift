@@ -101,12 +101,34 @@ struct SuppressionTests {
             ("// tessera:allow R-01 the units are small", .noReason),
             ("// tessera:allow R-999 because of the units", .unknownRule),
             ("// tessera:allow text because of the units", .unknownRule),
-            ("// tessera:allow R-01 in OtherWidget because of the units", .unmatched),
+            ("// tessera:allow R-01 in SampleWidget because of the units", .unknownWidget(known: ["Sample"])),
         ])
     func withoutEffect(source: String, problem: SuppressionNotice.Problem) {
         let report = Self.report(source)
         #expect(report.findings.count == 2)
         #expect(report.notices.map(\.problem) == [problem])
+    }
+
+    @Test("A comment names a rule by its id or name, and a widget by its kind")
+    func names() {
+        for comment in ["minimum-text-size", "Minimum-Text-Size in Sample", "r-1 in Sample"] {
+            let report = Self.report("// tessera:allow \(comment) because the units are read once")
+            #expect(report.findings.isEmpty && report.notices.isEmpty, "\(comment)")
+        }
+    }
+
+    @Test("The notice about a name that no widget has lists the widgets of all extensions")
+    func widgets() {
+        let sources = SourceIndex([
+            SourceIndex.File(path: "W.swift", text: "// tessera:allow R-01 in DrinkWidget because of the units")
+        ])
+        var food = Self.widget
+        food.description.kind = "Food"
+        let auditor = Auditor(rules: [.minimumTextSize])
+        let reports = [food, Self.widget].map { auditor.report(on: [$0], sources: sources) }
+        #expect(
+            AuditReport.settled(reports).notices.map(\.text)
+                == ["W.swift:1: there is no widget “DrinkWidget”; the widgets are: Food, Sample"])
     }
 
     @Test("S-FILE-13: Comments without number are applied in the time of reading them", .timeLimit(.minutes(30)))

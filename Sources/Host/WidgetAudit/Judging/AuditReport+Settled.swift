@@ -2,7 +2,8 @@ extension AuditReport {
     /// One report on several extensions, which the same rules judged.
     ///
     /// 1. Findings, notices and counts are added up. Extensions may share sources: what is found at the same line with
-    ///    the same message is one finding, and a comment that has an effect in one of them is not reported.
+    ///    the same message is one finding, and a comment that has an effect in one of them, or names a widget of one, is
+    ///    not reported.
     /// 2. The findings are sorted, and those that have one fingerprint are numbered.
     /// 3. Findings whose faults those of other rules state are set aside; their rules are not applicable for that reason.
     /// 4. Findings of less severity are omitted; those of the baseline are removed and counted, and so are its entries
@@ -57,7 +58,12 @@ extension AuditReport {
 
     private mutating func addNotices(of reports: [AuditReport]) {
         var seen: Set<SuppressionNotice> = []
-        for notice in reports.flatMap(\.notices) {
+        let kinds = reports.reduce(into: Set<String>()) { $0.formUnion($1.kinds) }
+        for var notice in reports.flatMap(\.notices) {
+            if case .unknownWidget = notice.problem {
+                if let name = notice.suppression.widget, kinds.contains(name) { continue }
+                notice.problem = .unknownWidget(known: kinds.sorted())
+            }
             guard notice.problem != .unmatched || !effective.contains(notice.suppression),
                 seen.insert(notice).inserted
             else { continue }

@@ -42,6 +42,7 @@ package struct Auditor: Sendable {
         var report = AuditReport()
         report.rules = rules.map { AuditReport.RuleCount(rule: $0.id) }
         for widget in widgets {
+            report.kinds.formUnion([widget.description.kind] + widget.facts.siblings.map(\.kind))
             let scoped = configuration.scoped(widget)
             report.summary.pictures += scoped.pictures.count
             let replaced = ReplacedPictures(in: scoped)

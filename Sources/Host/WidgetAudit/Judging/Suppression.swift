@@ -1,13 +1,14 @@
 /// A comment in the sources that accepts the findings of a rule:
 ///
 ///     // tessera:allow R-34 because the row is as high as the system's own
-///     // tessera:allow R-34 in LampWidget because …
+///     // tessera:allow touch-target-size in Lamp because …
 ///
-/// 1. The comment applies to findings of the rule, in the widget that it names, or in all.
+/// 1. The comment applies to findings of the rule with this id or name, in the widget of the kind that it names, or in
+///    all.
 /// 2. If findings are on its own line or on the next one, it applies only to those.
 /// 3. Otherwise it applies to the findings whose line is not known exactly, and to those in its file.
-/// 4. A reason is required. A comment without one, with an unknown rule, or without a finding is reported. A rule that
-///    is not selected is not reported.
+/// 4. A reason is required. A comment without one, with an unknown rule or widget, or without a finding is reported. A
+///    rule that is not selected is not reported.
 package struct Suppression: Hashable, Sendable {
     package var rule: RuleID?
     /// As written.
@@ -18,6 +19,8 @@ package struct Suppression: Hashable, Sendable {
     package var line: Int
 
     private static let mark = "tessera:allow"
+    /// The ids of rules by their names.
+    private static let ids = Dictionary(uniqueKeysWithValues: RuleBook.all.map { ($0.slug, $0.id) })
 
     package static func all(in sources: SourceIndex) -> [Suppression] {
         sources.files.flatMap { file in
@@ -32,7 +35,7 @@ package struct Suppression: Hashable, Sendable {
         guard let mark = Self.comment(in: line) else { return nil }
         var words = line[mark.upperBound...].split(separator: " ")[...]
         name = words.popFirst().map(String.init) ?? ""
-        rule = RuleID(name)
+        rule = RuleID(name) ?? Self.ids[name.lowercased()]
         if words.first == "in" {
             words.removeFirst()
             widget = words.popFirst().map(String.init)
@@ -70,6 +73,8 @@ package struct SuppressionNotice: Hashable, Sendable {
         case noReason
         /// Nothing is found that it would accept.
         case unmatched
+        /// No widget has the kind that it names; with those that there are, sorted.
+        case unknownWidget(known: [String])
     }
 
     package var suppression: Suppression
@@ -78,9 +83,12 @@ package struct SuppressionNotice: Hashable, Sendable {
     package var text: String {
         let place = "\(suppression.file):\(suppression.line)"
         return switch problem {
-        case .unknownRule: "\(place): no rule has the id “\(suppression.name)”; `tessera rules` lists them"
+        case .unknownRule: "\(place): no rule has the id or name “\(suppression.name)”; `tessera rules` lists them"
         case .noReason: "\(place): the comment has no effect without a reason; add “because …”"
         case .unmatched: "\(place): nothing is found that \(suppression.name) would accept here; remove the comment"
+        case .unknownWidget(let known):
+            "\(place): there is no widget “\(suppression.widget ?? "")”; "
+                + "the widget\(known.count == 1 ? " is" : "s are"): \(known.joined(separator: ", "))"
         }
     }
 }
@@ -92,7 +100,7 @@ extension [Suppression] {
         var findings = FindingPlaces(report.findings)
         var accepted: Set<Int> = []
         for suppression in self {
-            switch suppression.effect(on: &findings, judged: judged) {
+            switch suppression.effect(on: &findings, judged: judged, of: report.kinds) {
             case .accepts(let indices):
                 accepted.formUnion(indices)
                 report.effective.insert(suppression)
@@ -115,9 +123,11 @@ extension Suppression {
         case problem(SuppressionNotice.Problem)
     }
 
-    fileprivate func effect(on findings: inout FindingPlaces, judged: Set<RuleID>) -> Effect {
+    /// - Parameter kinds: Those of the extension's widgets.
+    fileprivate func effect(on findings: inout FindingPlaces, judged: Set<RuleID>, of kinds: Set<String>) -> Effect {
         guard let rule, RuleBook.rule(rule) != nil else { return .problem(.unknownRule) }
         guard !reason.isEmpty else { return .problem(.noReason) }
+        if let widget, !kinds.contains(widget) { return .problem(.unknownWidget(known: kinds.sorted())) }
         guard judged.contains(rule) else { return .isNotJudged }
         switch findings.accepted(by: rule, widget, file, line) {
         case .some(let indices): return .accepts(indices)

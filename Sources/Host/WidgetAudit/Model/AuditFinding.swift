@@ -75,6 +75,8 @@ package struct AuditReport: Hashable, Sendable {
     package var notices: [SuppressionNotice] = []
     /// Extensions that could not be audited; the counts do not include them.
     package var unaudited: [String] = []
+    /// The kinds of the widgets, also of those that are not audited.
+    var kinds: Set<String> = []
     /// Suppressions that accepted a finding.
     var effective: Set<Suppression> = []
 
