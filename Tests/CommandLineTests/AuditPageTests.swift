@@ -105,6 +105,20 @@ struct AuditPageTests {
         #expect(Self.count("data:image/svg+xml;base64,", in: page) == 1)
     }
 
+    @Test("Rules with errors come first, the contents say how severe the findings are, and each level can be hidden")
+    func levels() throws {
+        let page = try Self.page([.light, .dark])
+        let sections = page.components(separatedBy: "<section aria-labelledby=").dropFirst()
+        let levels = sections.compactMap { section in
+            ["error", "warning", "note", "review"].firstIndex { section.contains("class=\"of-\($0)\"") }
+        }
+        #expect(levels.count > 2 && levels == levels.sorted(), "\(levels)")
+        #expect(page.contains("R-01 Text is 11 pt or larger (1 error)</a>"))
+        for level in ["error", "warning"] where page.contains("of-\(level)") {
+            #expect(page.contains("id=\"show-\(level)\" checked"))
+        }
+    }
+
     @Test("The page has comments without effect and extensions that were not audited")
     func notices() throws {
         let page = try Self.wholePage()

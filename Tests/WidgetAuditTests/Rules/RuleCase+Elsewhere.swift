@@ -37,10 +37,10 @@ extension RuleCase {
             fault: mirrored(titled(20, 100), from: titled(20, 30)),
             twin: mirrored(titled(110, 100), from: titled(20, 30))),
         RuleCase(
-            .longerTexts, "text that is truncated in German only", measured: "Niedersch…",
+            .longerTexts, "text that is truncated in German only", measured: "an ellipsis",
             fault: inGerman(Sample.text("Niedersch…", truncated: true)), twin: inGerman(Sample.text("Regen"))),
         RuleCase(
-            .largerTypeSizes, "text that is truncated at the largest size", measured: "Thunderst…",
+            .largerTypeSizes, "text that is truncated at the largest size", measured: "an ellipsis",
             fault: atLargest(Sample.text("Thunderst…", truncated: true)), twin: atLargest(Sample.text("Thunderstorm"))),
         RuleCase(
             .largerTypeSizes, "a symbol that larger type pushes over a text", measured: "138.18 pt²",
@@ -49,7 +49,7 @@ extension RuleCase {
             .largerTypeSizes, "a symbol over a text, not next to it", measured: "138.18 pt²",
             fault: growing(from: 100, to: 20), twin: growing(from: 100, to: 60)),
         RuleCase(
-            .smallestScreens, "text that is truncated on the smallest screen", measured: "Thunderst…",
+            .smallestScreens, "text that is truncated on the smallest screen", measured: "an ellipsis",
             fault: onSmallest(Sample.text("Thunderst…", truncated: true)), twin: onSmallest(Sample.text("Thunderstorm"))
         ),
         RuleCase(

@@ -15,22 +15,23 @@ extension RuleCase {
             fault: Sample.widget(showing: [scaled(Sample.text("Rain"), by: 0.5)]),
             twin: Sample.widget(showing: [scaled(Sample.text("Rain"), by: 0.9)])),
         RuleCase(
-            .wholeText, "truncated text", measured: "Thunderst…",
+            .wholeText, "truncated text", measured: "an ellipsis",
             fault: Sample.widget(showing: [Sample.text("Thunderst…", truncated: true)]),
             twin: Sample.widget(showing: [Sample.text("Thunderstorm")])),
         RuleCase(
-            .wholeText, "text that a larger type size truncates, unless the system sets it inline", measured: "Rai…",
+            .wholeText, "text that a larger type size truncates, unless the system sets it inline",
+            measured: "an ellipsis",
             fault: truncatedAtLargerSize(.accessoryRectangular), twin: truncatedAtLargerSize(.accessoryInline)),
         RuleCase(
-            .wholeText, "text that is truncated at Large, reported once", measured: "Thunderst…",
+            .wholeText, "text that is truncated at Large, reported once", measured: "an ellipsis",
             fault: atTwoTypeSizes(Sample.text("Thunderst…", truncated: true)),
             twin: atTwoTypeSizes(Sample.text("Thunderstorm"))),
         RuleCase(
-            .textOnSmallScreens, "text that is truncated on the smallest screen", measured: "Thunderst…",
+            .textOnSmallScreens, "text that is truncated on the smallest screen", measured: "an ellipsis",
             fault: onTwoScreens(small: Sample.text("Thunderst…", truncated: true)),
             twin: onTwoScreens(small: Sample.text("Thunderstorm"))),
         RuleCase(
-            .textOnSmallScreens, "text that is truncated in German only", measured: "Niedersch…",
+            .textOnSmallScreens, "text that is truncated in German only", measured: "an ellipsis",
             fault: inTwoLanguages(german: Sample.text("Niedersch…", truncated: true)),
             twin: inTwoLanguages(german: Sample.text("Regen"))),
     ]

@@ -44,8 +44,8 @@ private enum TextOnSmallScreens {
                         advice: """
                             Allow more lines or a minimum scale factor, or offer a shorter form with ViewThatFits.
                             """,
-                        measured: .text(text.string), bound: .text("the whole text"), spot: picture.spot(element, index)
-                    ))
+                        measured: .text(text.isTruncated ? "an ellipsis" : "a part"), bound: .text("the whole text"),
+                        spot: picture.spot(element, index)))
             }
         }
     }

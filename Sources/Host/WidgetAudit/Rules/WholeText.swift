@@ -34,7 +34,7 @@ private enum WholeText {
                             Shorten the text, allow more lines or a minimum scale factor, or offer a shorter form with \
                             ViewThatFits.
                             """,
-                        measured: .text(text.string), bound: .text("the whole text"),
+                        measured: .text("an ellipsis"), bound: .text("the whole text"),
                         spot: picture.spot(element, index),
                         severity: isLarger ? .warning : nil))
             }

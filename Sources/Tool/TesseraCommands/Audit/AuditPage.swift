@@ -1,7 +1,8 @@
 import CoreGraphics
 import WidgetAudit
 
-/// The report as one page that works offline: by rule, then by picture.
+/// The report as one page that works offline: by rule, then by picture. Rules with errors come first, those with nothing
+/// but reviews last; each level can be hidden.
 ///
 /// 1. Each picture is embedded once, as a definition; crops and whole pictures refer to it.
 /// 2. A finding shows the part of a picture of a widget, or of a preview on a screen, around the marked frame, next to
@@ -30,12 +31,13 @@ struct AuditPage {
         page.element("h1", text: "Audit of \(widgetNames)")
         page.element("p", text: report.summary.text + ".")
         page.close("header")
-        writeContents(into: &page)
+        let sections = AuditPageSection.all(of: report, rules)
+        writeContents(sections, into: &page)
         page.open("main")
         writeDefinitions(into: &page)
         page.element("h2", [("id", "rules")], text: "By rule")
         if report.findings.isEmpty { page.element("p", text: "Nothing was found.") }
-        for rule in rules { write(rule, into: &page) }
+        for section in sections { write(section, into: &page) }
         writePictures(into: &page)
         write(report.notices.map(\.text), "Comments without effect", into: &page)
         write(report.unaudited, "Not audited", into: &page)
@@ -61,16 +63,15 @@ struct AuditPage {
 
     // MARK: By rule
 
-    private func findings(of rule: AuditRule) -> [AuditFinding] { report.findings.filter { $0.rule == rule.id } }
-
-    private func writeContents(into page: inout HTMLBuffer) {
+    private func writeContents(_ sections: [AuditPageSection], into page: inout HTMLBuffer) {
         page.open("nav", [("aria-label", "Rules with findings")])
+        AuditPageSection.writeFilter(sections, into: &page)
         page.open("ul")
-        for rule in rules {
-            let count = findings(of: rule).count
-            guard count > 0 else { continue }
-            page.open("li")
-            page.element("a", [("href", "#\(rule.id)")], text: "\(rule.id) \(rule.title) (\(count))")
+        for section in sections {
+            page.open("li", section.attributes)
+            page.element(
+                "a", [("href", "#\(section.rule.id)")],
+                text: "\(section.rule.id) \(section.rule.title) (\(section.counts))")
             page.close("li")
         }
         page.raw("<li><a href=\"#pictures\">By picture</a></li>\n")
@@ -78,18 +79,19 @@ struct AuditPage {
         page.close("nav")
     }
 
-    private func write(_ rule: AuditRule, into page: inout HTMLBuffer) {
-        let findings = findings(of: rule)
-        guard !findings.isEmpty else { return }
-        page.open("section", [("aria-labelledby", rule.id.description)])
+    private func write(_ section: AuditPageSection, into page: inout HTMLBuffer) {
+        let rule = section.rule
+        var attributes: HTMLBuffer.Attributes = [("aria-labelledby", rule.id.description)]
+        attributes += section.attributes
+        page.open("section", attributes)
         page.element("h3", [("id", rule.id.description)], text: "\(rule.id) \(rule.title)")
         page.element("p", text: rule.guideline)
-        for finding in findings { write(finding, into: &page) }
+        for finding in section.findings { write(finding, into: &page) }
         page.close("section")
     }
 
     private func write(_ finding: AuditFinding, into page: inout HTMLBuffer) {
-        page.open("article", [("id", "finding-\(finding.fingerprint)")])
+        page.open("article", [("id", "finding-\(finding.fingerprint)"), ("class", "of-\(finding.level)")])
         page.element("h4", text: finding.sentence)
         let source = finding.source.map { ", " + $0.text } ?? ""
         page.element("p", [("class", finding.level)], text: "\(finding.level), \(finding.widget)\(source)")

@@ -17,7 +17,7 @@ struct TruncatedText {
             return .violation(
                 Observation(
                     picture.subject(element), "\(Named.text(text.string)) is truncated \(place)", advice: advice,
-                    measured: .text(text.string), bound: .text("the whole text"), spot: picture.spot(element, index)))
+                    measured: .text("an ellipsis"), bound: .text("the whole text"), spot: picture.spot(element, index)))
         }
     }
 }
