@@ -177,6 +177,29 @@ struct ReportTests {
         #expect(lines(.text).first?.hasPrefix("A,\u{301}:\u{301} ::error::B %.swift:2: error: R-01") == true)
     }
 
+    @Test("Several views of one picture are one place of the text report", arguments: [ReportFormat.text, .junit])
+    func places(format: ReportFormat) {
+        let gray = RGBA(red: 0.85, green: 0.85, blue: 0.85)
+        let texts = [40, 80].map { Sample.text("Rain", at: CGPoint(x: 20, y: Double($0)), color: gray) }
+        let report = Sample.report([Sample.widget(showing: texts)], [.textContrast])
+        #expect(report.findings.map(\.places.count) == [2])
+        let text = format.write(report, rules: [.textContrast], program: "1.0")
+        #expect(text.components(separatedBy: "systemSmall on 393x852").count == 2, "\(text)")
+    }
+
+    @Test("The names of appearances are spelled as everywhere else")
+    func appearance() {
+        let picture = Sample.picture(Sample.tree([])) { $0.appearance = "full-colour" }
+        #expect(picture.conditions.text.contains(", full-color, "))
+    }
+
+    @Test("Long times are in hours or days")
+    func times() {
+        #expect(Measure.number(300, .seconds).text == "300 s")
+        #expect(Measure.number(5_400, .seconds).text == "1.5 h")
+        #expect(Measure.number(235_500, .seconds).text == "2.7 days")
+    }
+
     @Test("Numbers have at most two decimals in every form")
     func numbers() {
         #expect(Measure.number(4.499, .ratio).text == "4.5:1")

@@ -32,6 +32,12 @@ struct CrashTests {
         #expect(Self.messages(failures) == ["the timeline of systemSmall fails: no entry within 10 s"])
     }
 
+    @Test("The lines of a crash are one, without their indentation")
+    func lines() {
+        let failures = [Self.failure("timeline", "the process ended\n  Index out of range", .process)]
+        #expect(Self.messages(failures) == ["the timeline of systemSmall fails: the process ended: Index out of range"])
+    }
+
     @Test("A crash and a missing answer are two findings")
     func causes() {
         let failures = [

@@ -18,7 +18,7 @@ extension RuleCase {
             fault: moments(["오전 11:40", "오후 12:10", "오후 12:40"].map { Sample.text($0) }),
             twin: moments(["오전 11:40", "오전 11:40", "오후 12:40"].map { Sample.text($0) })),
         RuleCase(
-            .dataAge, "a value of two hours ago", measured: "7200 s", outcome: .needsReview,
+            .dataAge, "a value of two hours ago", measured: "2 h", outcome: .needsReview,
             fault: shown(until: 7_200), twin: shown(until: 1_800)),
         RuleCase(
             .laterPlaceholder, "a placeholder after an hour", measured: "a placeholder",

@@ -69,11 +69,14 @@ package struct PictureConditions: Hashable, Sendable {
     /// Whether the current entry is shown.
     package var isNow: Bool { offset == 0 }
 
+    /// The name of the appearance for people; `appearance` is also an argument.
+    package var appearanceText: String { appearance.replacing("colour", with: "color") }
+
     /// The place as one line: `systemSmall on 393x852, Home Screen, tinted, large, en_US`.
     package var text: String {
         let ending = content == .entry ? "" : ", \(content.rawValue)"
         return
-            "\(family.rawValue) on \(device), \(context.name), \(appearance), \(typeSize.rawValue), \(locale)\(ending)"
+            "\(family.rawValue) on \(device), \(context.name), \(appearanceText), \(typeSize.rawValue), \(locale)\(ending)"
             + moment
     }
 

@@ -7,7 +7,7 @@ struct GitHubReport {
         let lines = report.findings.map { finding in
             var properties = finding.source.map { ["file=\(file($0.file))", "line=\($0.line)"] } ?? []
             properties.append("title=\(property("\(finding.rule) \(finding.slug)"))")
-            let count = finding.places.count
+            let count = finding.placeTexts.count
             let places = count == 0 ? "" : " (\(count) place\(count == 1 ? "" : "s"))"
             let remark = finding.source?.precision == .widget ? "\n" + SourcePosition.remark : ""
             let message = data("\(finding.widget): \(finding.sentence)\(places)\n\(finding.advice)\(remark)")

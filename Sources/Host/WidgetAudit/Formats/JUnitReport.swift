@@ -55,7 +55,7 @@ struct JUnitReport {
             Case(
                 name: finding.widget + ": " + finding.message, source: finding.source,
                 result: finding.outcome == .violation
-                    ? .failed(finding.severity, finding.advice, places: finding.places.map(\.conditions.text))
+                    ? .failed(finding.severity, finding.advice, places: finding.placeTexts)
                     : .skipped("needs review: " + finding.advice))
         }
         if cases.isEmpty {

@@ -132,7 +132,7 @@ struct SARIFReport {
         writer.member("bound", finding.bound.text)
         writer.key("places")
         writer.beginArray()
-        for place in finding.places { writer.value(place.conditions.text) }
+        for text in finding.placeTexts { writer.value(text) }
         writer.endArray()
         writer.endObject()
         writer.endObject()

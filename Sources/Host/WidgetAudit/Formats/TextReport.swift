@@ -26,10 +26,9 @@ struct TextReport {
             "\(position)\(finding.level): \(finding.rule) \(finding.slug): \(finding.widget): \(finding.message)",
             "  measured \(finding.measured.text); bound \(finding.bound.text)",
         ]
-        lines += finding.places.prefix(Self.shownPlaces).map { place in
-            "  \(place.conditions.text)" + (place.twin.map { "; compared with \($0.difference)" } ?? "")
-        }
-        let rest = finding.places.count - Self.shownPlaces
+        let places = finding.placeTexts
+        lines += places.prefix(Self.shownPlaces).map { "  " + $0 }
+        let rest = places.count - Self.shownPlaces
         if rest > 0 { lines.append("  and \(rest) more place\(rest == 1 ? "" : "s")") }
         return lines + ["  \(finding.advice)"]
     }

@@ -60,7 +60,8 @@ enum FindingGroup {
 
     /// A label of the widget may have several lines; a message has one.
     private static func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        text.split(whereSeparator: \.isNewline)
+            .map { line in String(line.drop { $0.isWhitespace }) }.joined(separator: " ")
     }
 
     private static func excess(_ seen: Observation) -> Double { Measure.excess(of: seen.measured, over: seen.bound) }

@@ -31,6 +31,16 @@ package struct AuditFinding: Hashable, Sendable {
     var representative: RuleID?
 }
 
+extension AuditFinding {
+    /// The places as lines. Several views of one picture are one line.
+    package var placeTexts: [String] {
+        var seen: Set<String> = []
+        return places.map { place in
+            place.conditions.text + (place.twin.map { "; compared with \($0.difference)" } ?? "")
+        }.filter { seen.insert($0).inserted }
+    }
+}
+
 /// The cause of a finding, which other findings may share.
 struct FindingCause: Hashable, Sendable {
     var cause: FaultCause

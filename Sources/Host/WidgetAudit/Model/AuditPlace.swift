@@ -54,7 +54,7 @@ extension AuditPlace.Conditions {
     /// What distinguishes the picture from one that is compared with it.
     var difference: String {
         switch self {
-        case .widget(let conditions): "\(conditions.appearance), \(conditions.content)"
+        case .widget(let conditions): "\(conditions.appearanceText), \(conditions.content)"
         case .preview(_, let screen): screen.text
         }
     }

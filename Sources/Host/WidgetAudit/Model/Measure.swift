@@ -19,6 +19,10 @@ package enum Measure: Hashable, Sendable {
         case .text(let text): text
         case .number(let value, .bytes) where abs(value) >= Self.megabyte:
             Self.digits(value / Self.megabyte, decimals: 1) + " MB"
+        case .number(let value, .seconds) where abs(value) >= 2 * Self.day:
+            Self.digits(value / Self.day, decimals: 1) + " days"
+        case .number(let value, .seconds) where abs(value) >= Self.hour:
+            Self.digits(value / Self.hour, decimals: 1) + " h"
         case .number(let value, .count): Self.digits(value)
         case .number(let value, .ratio): Self.digits(value) + Unit.ratio.rawValue
         case .number(let value, let unit): Self.digits(value) + " " + unit.rawValue
@@ -26,6 +30,9 @@ package enum Measure: Hashable, Sendable {
     }
 
     private static let megabyte = Double(1 << 20)
+    /// Seconds.
+    private static let hour = 3_600.0
+    private static let day = 24 * hour
 
     package var number: Double? {
         if case .number(let value, _) = self { value } else { nil }

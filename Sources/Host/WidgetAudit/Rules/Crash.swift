@@ -30,21 +30,24 @@ private enum Crash {
                     subject, message + others, advice: advice, measured: .text(measured), bound: .text("an answer"),
                     fault: failure.cause == .emptyTimeline ? .emptyTimeline(failure.family) : nil)
             }
+            // The output of the process may follow in further lines.
+            let reason = failure.reason.split(whereSeparator: \.isNewline)
+                .map { line in String(line.drop { $0.isWhitespace }) }.joined(separator: ": ")
             switch failure.cause {
             case .process:
                 return .violation(
                     seen(
-                        "\(request) fails: \(failure.reason)",
+                        "\(request) fails: \(reason)",
                         "Fix the cause; `tessera check` prints the last lines of its output."))
             case .provider, .emptyTimeline:
                 return .needsReview(
                     seen(
-                        "\(request) fails: \(failure.reason)",
+                        "\(request) fails: \(reason)",
                         "Check whether it answers on a device; --time-limit allows more time."))
             case .size:
                 return .needsReview(
                     seen(
-                        "\(request) is audited in part: \(failure.reason)",
+                        "\(request) is audited in part: \(reason)",
                         "Draw fewer views, or check the others by eye.", measured: "too large"))
             }
         }

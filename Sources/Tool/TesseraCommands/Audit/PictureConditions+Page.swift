@@ -6,7 +6,7 @@ extension PictureConditions {
     /// The place and what differs from the usual conditions: `Home Screen, dark, type size AX5`.
     func pageText(comparedWith reference: WidgetEvidence.Reference) -> String {
         let place = context.name.prefix(1).uppercased() + context.name.dropFirst()
-        var parts = [place, appearance.replacing("-", with: " ").replacing("colour", with: "color")]
+        var parts = [place, appearanceText.replacing("-", with: " ")]
         if typeSize != .large { parts.append("type size \(typeSize.pageName)") }
         if locale != reference.locale { parts.append(locale) }
         if device != reference.device { parts.append(device) }
