@@ -110,6 +110,23 @@ struct ReportTests {
         #expect(xml.contains("<skipped message=\"not applicable: the widget cannot be configured\"/>"))
     }
 
+    @Test(
+        "JUnit has as failures what fails the command",
+        arguments: [(FailureLevel.error, 1), (.warning, 2), (.review, 3)])
+    func levels(level: FailureLevel, failures: Int) {
+        let image = Sample.image(in: Sample.rect(16, 40, 126, 40), label: "Sky")
+        let tree = Sample.tree(
+            [image, Sample.text("5 < 7", points: 9)], images: [Sample.jpeg("sky", width: 378, height: 120)],
+            widgetURL: nil)
+        let rules: [AuditRule] = [.minimumTextSize, .textContrast, .widgetURL, .galleryTexts]
+        let report = Sample.report([Sample.widget([Sample.picture(tree)])], rules)
+        #expect(report.findings.map(\.level) == ["error", "review", "warning"])
+        let xml = ReportFormat.junit.write(report, rules: rules, program: "1.0", failingOn: level)
+        #expect(xml.contains("<testsuites name=\"tessera audit\" tests=\"4\" failures=\"\(failures)\""))
+        #expect(xml.components(separatedBy: "<failure ").count == failures + 1)
+        #expect(level.isMet(by: report))
+    }
+
     @Test("A rule whose findings are all in the baseline passes in JUnit")
     func known() {
         let widget = Sample.widget(showing: [Sample.text("Rain", points: 9)])

@@ -5,7 +5,7 @@ import WidgetVocabulary
 ///
 /// 1. Each rule is a suite. Its cases are its findings; without any it has one case, which passed, or which was skipped
 ///    because the rule does not apply.
-/// 2. A violation is a failure, and what needs a review is skipped with what to check.
+/// 2. What fails the command (`FailureLevel`) is a failure. Other violations and reviews are skipped with what to do.
 /// 3. Comments without effect are skipped cases of a suite of their own, and extensions that could not be audited are
 ///    its errors.
 ///
@@ -13,13 +13,15 @@ import WidgetVocabulary
 struct JUnitReport {
     let report: AuditReport
     let rules: [AuditRule]
+    let level: FailureLevel
 
     private struct Case {
         enum Result {
             case passed
             /// With the reason.
             case skipped(String)
-            case failed(AuditSeverity, String, places: [String])
+            /// With the level and the advice.
+            case failed(String, String, places: [String])
             /// With the reason.
             case broken(String)
         }
@@ -54,9 +56,9 @@ struct JUnitReport {
         var cases = findings.map { finding in
             Case(
                 name: finding.widget + ": " + finding.message, source: finding.source,
-                result: finding.outcome == .violation
-                    ? .failed(finding.severity, finding.advice, places: finding.placeTexts)
-                    : .skipped("needs review: " + finding.advice))
+                result: level.isMet(by: finding)
+                    ? .failed(finding.level, finding.advice, places: finding.placeTexts)
+                    : .skipped(Self.remark(on: finding) + ": " + finding.advice))
         }
         if cases.isEmpty {
             let reasons = count.passes > 0 ? [] : count.notApplicable.keys.sorted()
@@ -68,6 +70,11 @@ struct JUnitReport {
             ]
         }
         return Suite(name: "\(rule.id) \(rule.slug)", cases: cases)
+    }
+
+    /// What a finding is that fails nothing.
+    private static func remark(on finding: AuditFinding) -> String {
+        finding.outcome == .violation ? finding.level : "needs review"
     }
 
     private var general: Suite {
@@ -105,8 +112,8 @@ struct JUnitReport {
         case .passed: "/>"
         case .skipped(let reason): "><skipped message=\"\(escaped(reason))\"/></testcase>"
         case .broken(let reason): "><error message=\"\(escaped(reason))\"/></testcase>"
-        case .failed(let severity, let advice, let places):
-            "><failure type=\"\(severity.rawValue)\" message=\"\(escaped(advice))\">"
+        case .failed(let level, let advice, let places):
+            "><failure type=\"\(level)\" message=\"\(escaped(advice))\">"
                 + escaped(places.joined(separator: "\n")) + "</failure></testcase>"
         }
     }

@@ -7,12 +7,15 @@ package enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     /// - Parameters:
     ///   - rules: The rules that were judged.
     ///   - program: The program's version.
-    package func write(_ report: AuditReport, rules: [AuditRule], program: String) -> String {
+    ///   - level: What fails the command, which a form with failures agrees with.
+    package func write(
+        _ report: AuditReport, rules: [AuditRule], program: String, failingOn level: FailureLevel = .error
+    ) -> String {
         switch self {
         case .text: TextReport(report: report).text
         case .json: JSONReport(report: report, program: program).text
         case .sarif: SARIFReport(report: report, rules: rules, program: program).text
-        case .junit: JUnitReport(report: report, rules: rules).text
+        case .junit: JUnitReport(report: report, rules: rules, level: level).text
         case .github: GitHubReport(report: report).text
         }
     }

@@ -96,13 +96,14 @@ package enum FailureLevel: String, CaseIterable, Hashable, Sendable {
     /// Also anything that needs a review.
     case review
 
-    package func isMet(by report: AuditReport) -> Bool {
-        let counts = report.summary.violations
-        if counts[.error, default: 0] > 0 { return true }
+    package func isMet(by report: AuditReport) -> Bool { report.findings.contains { isMet(by: $0) } }
+
+    /// Whether a finding alone fails a command.
+    package func isMet(by finding: AuditFinding) -> Bool {
         switch self {
-        case .error: return false
-        case .warning: return counts[.warning, default: 0] > 0
-        case .review: return counts[.warning, default: 0] > 0 || report.summary.reviews > 0
+        case .error: finding.outcome == .violation && finding.severity == .error
+        case .warning: finding.outcome == .violation && finding.severity >= .warning
+        case .review: finding.outcome == .needsReview || finding.severity >= .warning
         }
     }
 }

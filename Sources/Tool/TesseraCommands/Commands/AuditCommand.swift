@@ -158,8 +158,8 @@ package struct AuditCommand: ParsableCommand {
             return terminal.say("The findings in the baseline \(file.path): \(report.findings.count).")
         }
         let report = AuditReport.settled(reports, baseline: known, least: severity, unaudited: unaudited)
-        try write(format.write(report, auditor.rules, results.compactMap(\.gallery)), terminal)
         let level = failOn ?? auditor.configuration.failOn ?? .error
+        try write(format.write(report, auditor.rules, results.compactMap(\.gallery), level), terminal)
         statuses.append(level.isMet(by: report) ? .findings : .fine)
         if let worst = ExitStatus.worst(of: statuses) { throw EarlyExit(status: worst) }
     }
@@ -241,10 +241,12 @@ package enum AuditFormat: String, CaseIterable, Hashable, Sendable {
         }
     }
 
-    fileprivate func write(_ report: AuditReport, _ rules: [AuditRule], _ galleries: [FindingGallery]) -> String {
+    fileprivate func write(
+        _ report: AuditReport, _ rules: [AuditRule], _ galleries: [FindingGallery], _ level: FailureLevel
+    ) -> String {
         guard let format = ReportFormat(rawValue: rawValue) else {
             return AuditPage(report: report, rules: rules, galleries: galleries).html
         }
-        return format.write(report, rules: rules, program: Version.number)
+        return format.write(report, rules: rules, program: Version.number, failingOn: level)
     }
 }
