@@ -1,3 +1,4 @@
+import CoreGraphics
 import Foundation
 import RenderModel
 import Testing
@@ -17,6 +18,17 @@ struct BaselineTests {
         #expect(report.findings.isEmpty)
         #expect(report.summary.known == findings.count)
         #expect(report.summary.resolved == 0)
+    }
+
+    @Test("Each line of a baseline says what it is about, also those of texts with one cause")
+    func lines() {
+        let gray = RGBA(red: 0.85, green: 0.85, blue: 0.85)
+        let texts = [("Rain", 40.0), ("Sun", 80)].map { Sample.text($0, at: CGPoint(x: 20, y: $1), color: gray) }
+        let findings = Sample.report([Sample.widget(showing: texts)], [.textContrast]).findings
+        #expect(findings.count == 1)
+        let lines = Baseline(of: findings).json.split(separator: "\n").filter { $0.contains("finding\"") }
+        #expect(Set(lines).count == 2 && lines.count == 2, "\(lines)")
+        #expect(lines.contains { $0.contains("“Rain”") } && lines.contains { $0.contains("“Sun”") })
     }
 
     @Test("A new finding is reported, and a resolved one is counted")

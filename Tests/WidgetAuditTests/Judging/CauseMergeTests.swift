@@ -166,7 +166,7 @@ struct CauseMergeTests {
             let source = head + "struct SampleWidget {}\nText(\"Rain\")"
             let sources = SourceIndex([SourceIndex.File(path: file, text: source)])
             return Sample.report([Sample.widget(pictures)], [.textContrast], sources: sources).findings
-                .map { [$0.fingerprint] + $0.otherFingerprints }
+                .map { $0.joined.map(\.fingerprint) }
         }
         let all = fingerprints([.systemSmall, .systemMedium, .systemLarge])
         #expect(all.map(\.count) == [2])

@@ -82,8 +82,12 @@ extension RuleCase {
             twin: Sample.widget(showing: [Sample.text("5 min walk")])),
         RuleCase(
             .selfUpdatingTime, "the time of one entry", measured: "a string",
-            fault: timed([Sample.text("Updated 9:23")]),
+            fault: timed([Sample.text("9:23")]),
             twin: timed([Sample.text("9:23"), Sample.text("9:53", at: CGPoint(x: 20, y: 100))])),
+        RuleCase(
+            .selfUpdatingTime, "a time at which data may have been fetched", measured: "a string",
+            outcome: .needsReview, fault: timed([Sample.text("Fetched 9:23 AM")]),
+            twin: timed([Sample.text("Fetched 9:20 AM")])),
         RuleCase(
             .selfUpdatingTime, "the time of one entry with seconds", measured: "a string",
             fault: timed([Sample.text("9:23:10 AM")]), twin: timed([Sample.text("9:41:10 AM")])),
@@ -98,7 +102,7 @@ extension RuleCase {
             fault: timed([Sample.text("9.23")]), twin: timed([Sample.text("9.23.26")])),
         RuleCase(
             .selfUpdatingTime, "the time of one entry, not that of twelve hours before", measured: "a string",
-            fault: timed([Sample.text("Last reading at 9:23 AM")]),
+            outcome: .needsReview, fault: timed([Sample.text("Last reading at 9:23 AM")]),
             twin: timed([Sample.text("Last reading at 9:23 PM")])),
         RuleCase(
             .selfUpdatingTime, "the time of entries of seconds in two minutes", measured: "a string",

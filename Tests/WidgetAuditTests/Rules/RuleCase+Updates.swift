@@ -24,7 +24,7 @@ extension RuleCase {
         RuleCase(
             .sampleData, "the values of the gallery", measured: "equal", outcome: .needsReview,
             fault: gallery("21°"), twin: gallery("18°")),
-        sampleName,
+        sampleName, constants,
         RuleCase(
             .crash, "a crash", measured: "no answer",
             fault: Sample.widget(failures: [
@@ -44,6 +44,20 @@ extension RuleCase {
             twin: widget)
         sample.faultSource = "let sample = Entry(date: .now, name: \"Ana\")"
         sample.twinSource = "Text(\"Ana\")"
+        return sample
+    }()
+
+    /// A text with a number that the view always shows.
+    private static let constants: RuleCase = {
+        let widget = Sample.widget([
+            Sample.picture(Sample.tree([Sample.text("8 glasses")])),
+            Sample.picture(Sample.tree([Sample.text("8 glasses")])) { $0.content = .gallery },
+        ])
+        var sample = RuleCase(
+            .sampleData, "a number of the gallery that no text states", measured: "equal", outcome: .needsReview,
+            fault: widget, twin: widget)
+        sample.faultSource = "Text(\"\\(count) glasses\")"
+        sample.twinSource = "Text(\"8 glasses\")"
         return sample
     }()
 

@@ -21,8 +21,10 @@ package struct Baseline: Hashable, Sendable {
     package init(of findings: [AuditFinding]) {
         entries = [:]
         for finding in findings {
-            for fingerprint in [finding.fingerprint] + finding.otherFingerprints {
-                entries[fingerprint] = Entry(rule: finding.rule, text: "\(finding.slug), \(finding.widget)")
+            let own = JoinedFinding(fingerprint: finding.fingerprint, message: finding.message)
+            for one in finding.joined.isEmpty ? [own] : finding.joined {
+                let text = "\(finding.slug), \(finding.widget): \(one.message)"
+                entries[one.fingerprint] = Entry(rule: finding.rule, text: text)
             }
         }
     }

@@ -50,11 +50,13 @@ enum CauseMerge {
     private static func union(_ findings: [AuditFinding]) -> AuditFinding? {
         guard var result = findings.min(by: describesFirst), let cause = result.cause?.cause else { return nil }
         let viewCount = findings.reduce(0) { $0 + ($1.cause?.viewCount ?? 0) }
-        let fingerprints = findings.map { ($0.subject.withoutFamily.key, $0.fingerprint) }.sorted(by: <).map(\.1)
+        let sorted = findings.sorted {
+            ($0.subject.withoutFamily.key, $0.fingerprint) < ($1.subject.withoutFamily.key, $1.fingerprint)
+        }
         result.message += cause.remark(about: viewCount - 1)
         result.places = AuditPlace.distinct(findings.flatMap(\.places).sorted(by: AuditPlace.precedes))
-        result.fingerprint = fingerprints.first ?? result.fingerprint
-        result.otherFingerprints = Array(fingerprints.dropFirst())
+        result.fingerprint = sorted.first?.fingerprint ?? result.fingerprint
+        result.joined = sorted.map { JoinedFinding(fingerprint: $0.fingerprint, message: $0.message) }
         return result
     }
 

@@ -23,12 +23,18 @@ package struct AuditFinding: Hashable, Sendable {
     package var fingerprint: String
     /// `nil` for a fault that no other finding can share.
     var cause: FindingCause?
-    /// The fingerprints of the other findings that this one represents, for baselines.
-    var otherFingerprints: [String] = []
+    /// The findings that this one joins, the one with its fingerprint first; empty for one that joins none.
+    var joined: [JoinedFinding] = []
     /// Faults that findings of other rules may state as well.
     var faults: Set<SharedFault> = []
     /// The rule whose finding states the same fault, so that this one is not reported (`RuleDeference`).
     var representative: RuleID?
+}
+
+/// A finding that another one represents, for baselines.
+struct JoinedFinding: Hashable, Sendable {
+    var fingerprint: String
+    var message: String
 }
 
 extension AuditFinding {

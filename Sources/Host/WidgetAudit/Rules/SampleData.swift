@@ -4,7 +4,7 @@ extension AuditRule {
         title: "Real entries do not show sample data",
         check: """
             The texts of the current entry are the same as those of the snapshot for the gallery, and one of them has \
-            a number or is an argument with a label in the sources.
+            a number, or is an argument with a label in the sources. Other literals of the sources are no data.
             """,
         remedy: "Return sample data only when context.isPreview is true.",
         guideline: """
@@ -15,8 +15,8 @@ extension AuditRule {
 
 private enum SampleData {
     /// Equal values in the gallery and in the timeline may be constants or a coincidence, so that only a reader of the
-    /// widget can decide. Values are texts with a number, and texts that the sources pass as an argument with a label,
-    /// as in `Entry(name: "Ana")`.
+    /// widget can decide. Values are texts with a number that are no literals of the sources, and texts that these pass as
+    /// an argument with a label, as in `Entry(name: "Ana")`.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let arguments = input.sources.arguments
         return input.pictures(otherwise: "no snapshot for the gallery is drawn") { $0.conditions.content == .gallery }
@@ -26,7 +26,10 @@ private enum SampleData {
                 let samples = picture.strings
                 let shown = input.evidence.pictures[entry].texts.filter { !$0.facts.isDynamic }.map(\.facts.string)
                 guard samples == input.evidence.pictures[entry].strings else { return [] }
-                let values = shown.filter { $0.contains(where: \.isNumber) || arguments.contains($0[...]) }
+                let values = shown.filter { text in
+                    arguments.contains(text[...])
+                        || text.contains(where: \.isNumber) && !input.sources.hasLiteral(text)
+                }
                 guard let value = values.first else { return [] }
                 let family = picture.conditions.family
                 return [

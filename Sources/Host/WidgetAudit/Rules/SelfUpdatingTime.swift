@@ -2,9 +2,12 @@ import RenderModel
 
 extension AuditRule {
     static let selfUpdatingTime = AuditRule(
-        RuleID(.guidelines, 55), "self-updating-time", .warning,
+        RuleID(.guidelines, 55), "self-updating-time", .warning, decision: .mixed,
         title: "Times update by themselves",
-        check: "A text that is a time in three or more entries and advances as their dates do.",
+        check: """
+            A text that is a time in three or more entries and advances as their dates do, or that is the time of its \
+            entry. The time of a single entry next to words needs a review, as in “Fetched 8:42 PM”.
+            """,
         remedy: "Use Text(_:style: .time), or a timer or relative style.",
         guideline: """
             Text(_:style:) shows the time to the minute without an entry. A string that is made from the date of an \
@@ -32,6 +35,7 @@ private enum SelfUpdatingTime {
     ///    be a sample of what a server sends.
     /// 2. A text with one time is a clock if it has the time of its entry in each entry that is drawn, unless several texts
     ///    of the picture have one: a table of hours.
+    ///    Next to words in the only entry it may be the time at which the data was fetched.
     /// 3. It is also one if it has a time in at least three entries, and advances between them as their dates do.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let timelines = TimelinePictures.all(in: input)
@@ -62,14 +66,23 @@ private enum SelfUpdatingTime {
         return first.picture.texts.compactMap { element, text -> RuleOutcome? in
             let times = timeline.pictures.map { time(of: element.identity, in: $0.picture) }
             guard showsDates(times, timeline, input) || advances(times, timeline) else { return nil }
-            return .violation(
-                Observation(
-                    first.picture.subject(element),
-                    "\(Named.text(text.string)) is the time of its entry and does not change",
-                    advice: "Use Text(_:style: .time), or a timer or relative style.", measured: .text("a string"),
-                    bound: .text("a date"), spot: first.picture.spot(element, first.index)))
+            let update = "Use Text(_:style: .time), or a timer or relative style."
+            let isLabel = timeline.pictures.count == 1 && hasWords(text.string)
+            let seen = Observation(
+                first.picture.subject(element),
+                "\(Named.text(text.string)) is the time of its entry and does not change",
+                advice: isLabel ? "Check whether it is when the data was fetched; if it is a clock: \(update)" : update,
+                measured: .text("a string"), bound: .text("a date"), spot: first.picture.spot(element, first.index))
+            return isLabel ? .needsReview(seen) : .violation(seen)
         }
     }
+
+    /// Whether a text has a word besides a time: the halves of the day and most short names of months are shorter.
+    private static func hasWords(_ text: String) -> Bool {
+        text.split { !$0.isLetter }.contains { $0.count >= leastWord }
+    }
+
+    private static let leastWord = 4
 
     /// Whether each time is that of its entry. A full hour may be a label of a forecast.
     private static func showsDates(_ times: [Time?], _ timeline: TimelinePictures, _ input: RuleInput) -> Bool {

@@ -70,7 +70,7 @@ private enum UnreadableBlock {
             guard element.layer == .content, element.group != .fullColor, element.text != nil || element.isSymbol,
                 let block = block(behind: place, in: picture, input), merges(element, block, picture, input)
             else { return nil }
-            let name = element.text.map { Named.text($0.string) } ?? "a symbol"
+            let name = element.text.map { Named.text($0.string) } ?? element.coverName
             return .violation(
                 Observation(
                     picture.subject(element),
