@@ -21,6 +21,7 @@ package struct AuditCommand: ParsableCommand {
 
             A comment in the sources accepts the findings of a rule; the reason is required:
               // tessera:allow R-34 because the row is as high as the system's own
+            “in KIND” after the rule restricts it to one widget.
 
             A file tessera.yml in the current folder sets severities, thresholds and the scope.
 
@@ -43,7 +44,7 @@ package struct AuditCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Rules of this severity or above: note, warning or error. Default: note.", valueName: "name"),
+            "Rules and findings of this severity or above: note, warning or error. Default: note.", valueName: "name"),
         transform: { try choice(named: $0, kind: "severity", names: { [$0.rawValue] }) })
     var severity: AuditSeverity = .note
 
@@ -54,8 +55,10 @@ package struct AuditCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "The findings that end the command with status 1: error, warning, or review. Default: error.",
-            valueName: "level"),
+            """
+            The findings that end the command with status 1: error; warning, which includes errors; or review, which \
+            includes both. Default: error.
+            """, valueName: "level"),
         transform: { try choice(named: $0, kind: "level", names: { [$0.rawValue] }) })
     var failOn: FailureLevel?
 

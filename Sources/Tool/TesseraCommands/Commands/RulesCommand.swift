@@ -36,8 +36,8 @@ package struct RulesCommand: ParsableCommand {
     @Option(
         help: ArgumentHelp(
             """
-            Folder with examples to draw on the pages: a folder RULE-NAME for each, with the folders fault and twin, \
-            each with a Widget.swift.
+            Folder with examples to draw on the pages: a folder for each, such as R-01-minimum-text-size, with the \
+            folders fault and twin, each with a Widget.swift.
             """, valueName: "folder"))
     var examples: String?
 
