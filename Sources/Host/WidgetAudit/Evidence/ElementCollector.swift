@@ -322,7 +322,7 @@ extension RenderNode {
 }
 
 extension TapFacts.Kind {
-    /// `nil` for a node that is no control.
+    /// `nil` for a node that isn't a control.
     fileprivate init?(of node: RenderNode) {
         switch node.semantics?.interaction {
         case .link: self = .link

@@ -73,7 +73,7 @@ package struct SuppressionNotice: Hashable, Sendable {
         case noReason
         /// Nothing is found that it would accept.
         case unmatched
-        /// No widget has the kind that it names; with those that there are, sorted.
+        /// No widget has the kind that it names; with the existing ones, sorted.
         case unknownWidget(known: [String])
     }
 

@@ -10,7 +10,7 @@ extension AuditRule {
             """,
         remedy: "Correct the name, or add the image to the widget's target.",
         guideline: """
-            An image that the extension does not have, or whose file is broken, is left out on a device, without a \
+            An image that the extension does not have, or whose file is broken, is not drawn on a device, without a \
             message. A common cause is an asset catalog that belongs to the app's target only.
             """,
         sources: [.developers], needs: [.pictures, .appearances, .archive], judge: NamedImages.judge)

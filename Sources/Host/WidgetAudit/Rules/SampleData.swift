@@ -4,7 +4,7 @@ extension AuditRule {
         title: "Real entries do not show sample data",
         check: """
             The texts of the current entry are the same as those of the snapshot for the gallery, and one of them has \
-            a number, or is an argument with a label in the sources. Other literals of the sources are no data.
+            a number, or is an argument with a label in the sources. Other literals of the sources do not count.
             """,
         remedy: "Return sample data only when context.isPreview is true.",
         guideline: """
@@ -15,7 +15,7 @@ extension AuditRule {
 
 private enum SampleData {
     /// Equal values in the gallery and in the timeline may be constants or a coincidence, so that only a reader of the
-    /// widget can decide. Values are texts with a number that are no literals of the sources, and texts that these pass as
+    /// widget can decide. Values are texts with a number that the sources do not state, and texts that these pass as
     /// an argument with a label, as in `Entry(name: "Ana")`.
     @Sendable static func judge(_ input: RuleInput) -> [RuleOutcome] {
         let arguments = input.sources.arguments
