@@ -81,11 +81,11 @@ enum RuleDeference {
 
     private static func keys(of finding: AuditFinding, _ extent: Extent) -> Set<Key> {
         switch extent {
-        case .places: return Set(finding.places.map { .place($0.conditions, $0.path) })
+        case .places: return Set(finding.places.map { Key.place($0.conditions, $0.path) })
         case .views:
             let subject = finding.subject.withoutFamily
-            return Set(finding.places.compactMap { $0.conditions.widget.map { .view(subject, $0.family) } })
-        case .faults: return Set(finding.faults.map { .fault($0) })
+            return Set(finding.places.compactMap { $0.conditions.widget.map { Key.view(subject, $0.family) } })
+        case .faults: return Set(finding.faults.map { Key.fault($0) })
         }
     }
 }
