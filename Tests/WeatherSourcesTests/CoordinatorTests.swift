@@ -170,10 +170,11 @@ struct CoordinatorTests {
 
     @Test("A reply that arrives byte by byte ends with the limit of the request")
     func dripping() async throws {
-        let server = try LocalServer { _ in .dripping(String(repeating: " ", count: 60), pause: 0.25) }
+        // Takes longer than a test process delays any of its tests.
+        let server = try LocalServer { _ in .dripping(String(repeating: " ", count: 10_000), pause: 0.25) }
         let transport = HTTPTransport.patient
         await #expect(throws: TransportFailure.slow) {
-            try await transport.send(ServiceRequest(url: server.address), timeLimit: 1, bodyLimit: 1_000)
+            try await transport.send(ServiceRequest(url: server.address), timeLimit: 1, bodyLimit: 20_000)
         }
         server.stop()
         await transport.stop()

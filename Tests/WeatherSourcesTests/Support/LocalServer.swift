@@ -81,22 +81,25 @@ final class LocalServer: Sendable {
             let head = "HTTP/1.1 200 OK\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n"
             Self.send(head, to: client)
             for character in body {
-                Self.send(String(character), to: client)
+                guard Self.send(String(character), to: client) else { return }
                 usleep(UInt32(pause * 1e6))
             }
         }
     }
 
-    private static func send(_ text: String, to client: Int32) {
+    /// - Returns: Whether the client still receives.
+    @discardableResult
+    private static func send(_ text: String, to client: Int32) -> Bool {
         let bytes = Array(text.utf8)
         var sent = 0
         while sent < bytes.count {
             let count = bytes.withUnsafeBytes { buffer in
                 Glibc.send(client, buffer.baseAddress.map { $0 + sent }, bytes.count - sent, Int32(MSG_NOSIGNAL))
             }
-            guard count > 0 else { return }
+            guard count > 0 else { return false }
             sent += count
         }
+        return true
     }
 
     private static func read(_ client: Int32) -> Request? {

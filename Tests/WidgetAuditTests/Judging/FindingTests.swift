@@ -151,16 +151,25 @@ struct FindingTests {
             (FailureLevel.error, false, false), (.warning, true, false), (.review, true, true),
         ])
     func levels(level: FailureLevel, warning: Bool, review: Bool) {
-        var report = AuditReport()
-        #expect(!level.isMet(by: report))
-        report.summary.violations[.note] = 1
-        #expect(!level.isMet(by: report))
-        report.summary.violations[.warning] = 1
-        #expect(level.isMet(by: report) == warning)
-        report.summary.violations = [.error: 1]
-        #expect(level.isMet(by: report))
-        report.summary.violations = [:]
-        report.summary.reviews = 1
-        #expect(level.isMet(by: report) == review)
+        let image = Sample.image(in: Sample.rect(16, 40, 126, 40), label: "Sky")
+        let tree = Sample.tree(
+            [image, Sample.text("5 < 7", points: 9)], images: [Sample.jpeg("sky", width: 378, height: 120)],
+            widgetURL: nil)
+        let report = Sample.report(
+            [Sample.widget([Sample.picture(tree)])], [.minimumTextSize, .textContrast, .widgetURL])
+        func isMet(byOnly name: String) -> Bool {
+            var part = report
+            part.findings.removeAll { $0.level != name }
+            #expect(part.findings.count == 1)
+            return level.isMet(by: part)
+        }
+        #expect(!level.isMet(by: AuditReport()))
+        #expect(isMet(byOnly: "error"))
+        #expect(isMet(byOnly: "warning") == warning)
+        #expect(isMet(byOnly: "review") == review)
+        var notes = report
+        notes.findings.removeAll { $0.level != "warning" }
+        for index in notes.findings.indices { notes.findings[index].severity = .note }
+        #expect(!level.isMet(by: notes))
     }
 }

@@ -53,7 +53,7 @@ extension RuleCase {
             fault: accessory(url: nil), twin: accessory(url: "sample://page")),
         RuleCase(.hueCount, "symbols in seven hues", measured: "7", fault: symbols(hues: 7), twin: symbols(hues: 6)),
         RuleCase(
-            .textOnSmallScreens, "text that is cut off on the smallest screen", measured: "Rain",
+            .textOnSmallScreens, "text that is cut off on the smallest screen", measured: "a part",
             fault: onSmallScreen(clipped(14)), twin: onSmallScreen(clipped(28))),
         RuleCase(
             .textContrast, "white text on a light photo", measured: "2.11:1", fault: onPhoto(.white),
