@@ -48,8 +48,10 @@ struct CalendarExampleTests {
         let large = try one("large")
         let shapes = large.root.all.filter { $0.kind == "shape" }
         let line = try #require(shapes.lastIndex { 1 < $0.frame.height && $0.frame.height < 2 }, "no line")
-        let middle = shapes[line].frame.insetBy(dx: 1, dy: 0)
-        let plate = try #require(shapes.lastIndex { $0.frame.height < 100 && $0.frame.contains(middle) }, "no event")
+        let middle = CGPoint(x: shapes[line].frame.midX, y: shapes[line].frame.midY)
+        let plates = 2.0..<100
+        let plate = try #require(
+            shapes.lastIndex { plates.contains($0.frame.height) && $0.frame.contains(middle) }, "no event")
         #expect(plate < line)
         #expect(large.strings.suffix(3) == ["Call with Lisbon", "3:00 PM", "+1"], "\(large.strings)")
     }
