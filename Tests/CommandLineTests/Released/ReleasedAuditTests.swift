@@ -66,7 +66,7 @@ struct ReleasedAuditTests {
         let report = try Self.report(["Probe.swift": source], ["--time-limit", "20"]).report
         let messages = report.findings.filter { $0.rule == "W-12" }.map(\.message)
         #expect(messages.count == 1, "\(messages)")
-        #expect(messages.allSatisfy { $0.hasPrefix("the timeline of accessoryRectangular fails") }, "\(messages)")
+        #expect(messages.allSatisfy { $0.hasPrefix("The timeline of accessoryRectangular fails") }, "\(messages)")
         #expect(messages.allSatisfy { $0.contains("within 20 s") && !$0.contains("snapshot") }, "\(messages)")
     }
 
