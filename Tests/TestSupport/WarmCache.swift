@@ -1,8 +1,9 @@
 import Foundation
 import Glibc
 
-/// A build cache that is empty except for the compiler's modules of C headers, which cost it a second of processor time
-/// to build. A test whose subject is a cold cache has a cache of its own instead.
+/// A build cache that is empty except for what is the same for all widgets: the compiler's modules of C headers, which
+/// cost it a second of processor time to build, and the links to the SDK's modules, for which a file system that creates
+/// and removes many files needs a second as well. A test whose subject is a cold cache has a cache of its own instead.
 ///
 /// 1. The compiler accepts such modules only in the folder in which it built them. Therefore the caches are numbered and
 ///    stay between tests and between runs.
@@ -18,8 +19,8 @@ package final class WarmCache: Sendable {
     }
 
     private static let limit = 1_000
-    /// The folder of the compiler's modules in a build cache.
-    private static let keptFolder = "modules"
+    /// The folders of the compiler's modules and of the links to the SDK's in a build cache.
+    private static let keptFolders = ["modules", "sdk-modules"]
 
     /// For `TESSERA_CACHE`, or the options of a build.
     package let path: String
@@ -52,7 +53,7 @@ package final class WarmCache: Sendable {
     private static func isEmptied(_ path: String) -> Bool {
         let files = FileManager.default
         let names = (try? files.contentsOfDirectory(atPath: path)) ?? []
-        return names.filter { $0 != keptFolder }.allSatisfy { name in
+        return names.filter { !keptFolders.contains($0) }.allSatisfy { name in
             (try? files.removeItem(atPath: "\(path)/\(name)")) != nil
         }
     }
